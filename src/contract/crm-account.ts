@@ -24,9 +24,21 @@ export const CrmAccount = EntityInput.omit({ webhook_url: true, bias: true, matc
   annual_revenue: z.number().optional(),
   /** Somebody has marked it as a double already. */
   marked_duplicate: z.boolean().optional(),
+  /** What stands in cells of numbers and days that cannot be read as such: there is something, and not none. */
+  unread_fields: z
+    .object({
+      open_opportunities: text.optional(),
+      contracted_revenue: text.optional(),
+      last_activity_at: text.optional(),
+      created_at: text.optional(),
+    })
+    .optional(),
   /** Cells of the row that hold something: of two accounts the fuller one tells more. */
   filled_fields: z.int().min(0).optional(),
   /** Further columns by their header: those that the rules name. */
   fields: z.record(z.string(), z.string()).optional(),
 });
 export type CrmAccount = z.infer<typeof CrmAccount>;
+
+/** A field of which it matters that its cell cannot be read. */
+export type UnreadField = keyof NonNullable<CrmAccount['unread_fields']>;

@@ -6,13 +6,14 @@ type Check = (value: unknown) => boolean;
 const isNumber: Check = (value) => Number.isFinite(value);
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** What the members are that are no texts; further columns are left to the schema. */
+/** What the members are that are no texts; objects are left to the schema. */
 const OTHERS: Readonly<Record<string, Check>> = {
   open_opportunities: (value) => isNumber(value) && Number(value) >= 0,
   contracted_revenue: isNumber,
   annual_revenue: isNumber,
   marked_duplicate: (value) => typeof value === 'boolean',
   filled_fields: isCount,
+  unread_fields: () => false,
   fields: () => false,
 };
 

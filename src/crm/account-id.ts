@@ -1,4 +1,5 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
+const NUMBER = /^0*(\d+)$/;
 const SALESFORCE_ID = /^[A-Za-z0-9]{15}(?:[A-Z0-5a-z]{3})?$/;
 
 /** An id of an account as it was sent, in its whole form, and what had to be done to it. */
@@ -22,6 +23,25 @@ export function accountId(sent: string): AccountId {
   return repaired === undefined
     ? { id: text, remark: 'damaged' }
     : { id: repaired + check, remark: 'repaired' };
+}
+
+/**
+ * Which of two ids is the smaller one: numbers by what they count, and before all others, which are compared as texts.
+ * Without an order between the two kinds `9`, `10` and `1a` would each be smaller than the next.
+ */
+export function compareIds(a: string, b: string): number {
+  const [left, right] = [NUMBER.exec(a)?.[1], NUMBER.exec(b)?.[1]];
+  if (left === undefined || right === undefined) {
+    if (left !== right) return left === undefined ? 1 : -1;
+    return compareTexts(a, b);
+  }
+  // Ids may have more digits than a number holds.
+  return left.length - right.length || compareTexts(left, right) || compareTexts(a, b);
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** Why the id of an account in Salesforce cannot be right, and how that is put right; undefined when nothing is wrong with it. */

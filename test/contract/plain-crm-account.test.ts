@@ -25,6 +25,7 @@ describe('an account of plain texts and numbers', () => {
     { external_id: '7', marked_duplicate: 'yes' },
     { external_id: '7', city: undefined },
     { external_id: '7', fields: {} },
+    { external_id: '7', unread_fields: {} },
   ])('leaves %j to the schema', (account) => expect(plainCrmAccount(account)).toBeUndefined());
 
   it('is the same as by the schema, whatever is given', () => {

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountId, accountIdFault } from '../../src/crm/account-id.ts';
+import { accountId, accountIdFault, compareIds } from '../../src/crm/account-id.ts';
 
 /** Published by Salesforce and others. */
 const VECTORS = [
@@ -46,5 +47,23 @@ describe('the id of an account whose last three letters are wrong', () => {
   it('is none that can be put right, that is whole, or that is not one of Salesforce', () => {
     for (const id of ['001a000010kho8jiau', '001A000010khO8JIAU', '001A000010khO8J', 'ACME-0001', '12345'])
       expect(accountIdFault(id)).toBeUndefined();
+  });
+});
+
+describe('the order of ids', () => {
+  it('counts numbers, of any length, and puts other ids behind them as texts', () => {
+    const ordered = ['7', '9', '10', '12345678901234567890', '12345678901234567891', '10a', '9a', 'b'];
+    expect([...ordered].reverse().sort(compareIds)).toEqual(ordered);
+  });
+
+  it('is a total one, whatever the ids', () => {
+    const id = fc.oneof(fc.stringMatching(/^0{0,2}\d{1,3}$/), fc.stringMatching(/^\d{0,2}[a-z]?\d?$/));
+    fc.assert(
+      fc.property(id, id, id, (a, b, c) => {
+        expect(Math.sign(compareIds(a, b))).toBe(Math.sign(-compareIds(b, a)) + 0);
+        expect(compareIds(a, b) === 0).toBe(a === b);
+        if (compareIds(a, b) < 0 && compareIds(b, c) < 0) expect(compareIds(a, c)).toBeLessThan(0);
+      }),
+    );
   });
 });

@@ -72,6 +72,18 @@ describe('the parent that an account should have', () => {
     expect(saidOf([rival, { external_id: 'g', is: 'Google' }], 'm')).toBe('remove_parent g');
   });
 
+  it('is put at risk by a new one as much whether that has an account or has to be created', () => {
+    const accounts = [
+      { external_id: 'm', is: 'Microsoft' },
+      { external_id: 'd', is: 'DeepMind', below: 'm' },
+      { external_id: 'e', is: 'DeepMind' },
+    ];
+    const { said, of } = planFor({ companies: COMPANIES, accounts });
+    expect([said('d'), said('e')]).toEqual(['create_parent Google', 'create_parent Google']);
+    expect(of('d').riskReasons[0]).toBe('a parent that somebody has set is changed');
+    expect(of('e').riskReasons[0]).toBe('a parent is added');
+  });
+
   it('is taken away when its only owner is a holding and the CRM names a stranger', () => {
     const accounts = [
       { external_id: 'm', is: 'Microsoft' },

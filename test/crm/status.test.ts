@@ -38,6 +38,35 @@ describe('an account of a closed company', () => {
     expect(of('w').status.status).toBe('Out of business');
   });
 
+  it('tells of what does not hang on it no more than the file tells', () => {
+    const gone = { external_id: 'w', is: 'Waggle' };
+    const reasoning = (account: Partial<TestAccount>, rules = {}) =>
+      planFor({ companies: COMPANIES, accounts: [{ ...gone, ...account }], rules }).of('w').action.reasoning;
+    const value = { account_type: 'Prospect', open_opportunities: 0, contracted_revenue: 0 };
+    expect(reasoning(value)).toMatch(
+      / It is not a customer, and has no open opportunities, no contracted revenue and no accounts below it\.$/,
+    );
+    expect(reasoning({ account_type: 'Prospect' })).toMatch(
+      / It is not a customer, and has no accounts below it\. The file does not say what opportunities there are, nor what revenue there is\.$/,
+    );
+    expect(reasoning({})).toContain('It has no accounts below it. The file does not say who is a customer');
+    expect(reasoning({ contracted_revenue: 5 }, { protected: [] })).not.toContain('no contracted revenue');
+  });
+
+  it('is left to a person when a figure of it cannot be read, unless no rule asks for that figure', () => {
+    const accounts = [
+      { external_id: 'w', is: 'Waggle', unread_fields: { contracted_revenue: 'see contract' } },
+      { external_id: 'v', is: 'Waggle', unread_fields: { open_opportunities: '2 open' } },
+    ];
+    const { said, of } = planFor({ companies: COMPANIES, accounts });
+    expect([said('w'), said('v')]).toEqual(['None', 'None']);
+    expect(of('w').review).toContain(
+      'But its contracted revenue, "see contract", cannot be read as a number.',
+    );
+    expect(of('v').protections).toEqual(['its open opportunities, "2 open", cannot be read as a number']);
+    expect(saidOf(accounts, { rules: { protected: [] } })).toEqual(['Delete', 'Delete']);
+  });
+
   it('is not deleted unless it is sure which company it is', () => {
     expect(saidOf([{ external_id: 'w', is: 'Waggle', sure: 'MEDIUM' }])).toEqual(['None']);
     expect(saidOf([{ external_id: 'w', is: 'Waggle', sure: 'LOW' }])).toEqual(['None']);

@@ -53,6 +53,8 @@ describe('the account that survives', () => {
     expect(of('a').duplicateReasoning).toBe(
       'It survives because its id is the smaller one; nothing else tells them apart.',
     );
+    const numbers = acme([{ external_id: '10' }, { external_id: '9' }]);
+    expect([numbers.of('9').type, numbers.said('10')]).toEqual(['PRIMARY', 'Merge 9']);
   });
 
   it('is nobody when two customers are equal in everything: then nothing is merged', () => {
@@ -97,6 +99,42 @@ describe('a double', () => {
       { external_id: 'c', marked_duplicate: true, last_activity_at: '2020-01-01' },
     ]);
     expect([said('b'), said('c')]).toEqual(['Delete', 'Merge a']);
+  });
+
+  it('is merged though it is marked when a figure or the day of its last activity cannot be read', () => {
+    const unread = [
+      { last_activity_at: 'spring' },
+      { contracted_revenue: 'some' },
+      { open_opportunities: '?!' },
+    ];
+    for (const unread_fields of unread) {
+      const marked = { external_id: 'b', marked_duplicate: true, unread_fields };
+      const { said } = acme([{ external_id: 'a', last_activity_at: '2024-01-01' }, marked], {
+        rules: { protected: [] },
+      });
+      expect(said('b'), JSON.stringify(unread_fields)).toBe('Merge a');
+    }
+  });
+
+  it('whose revenue cannot be read is not merged away', () => {
+    const { said, of } = acme([
+      { external_id: 'a', account_type: 'Customer', contracted_revenue: 5 },
+      { external_id: 'b', unread_fields: { contracted_revenue: 'about 5' } },
+    ]);
+    expect(said('b')).toBe('None');
+    expect(of('b').review).toContain('its contracted revenue, "about 5", cannot be read as a number');
+    expect(of('a').duplicateReasoning).toBe('It survives because it is the customer.');
+  });
+
+  it('whose last activity cannot be read is a risk, and was not surely active before the other one', () => {
+    const { of } = acme([
+      { external_id: 'a', last_activity_at: '2024-01-01' },
+      { external_id: 'b', unread_fields: { last_activity_at: 'spring' } },
+    ]);
+    expect(of('b').riskReasons).toContain('the day of its last activity cannot be read, and may be recent');
+    expect(of('b').action.reasoning).toContain(
+      'because it was active last, as far as the cells can be read.',
+    );
   });
 
   it('is merged though it is marked when the export tells of no activity at all', () => {

@@ -7,8 +7,10 @@ import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { type AccountOptions, crmAccountOf } from '../mapping/crm-account-of.ts';
 import { type DayOrder, dayOrderOf } from '../mapping/dates.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
+import { callersColumns } from '../output/core-columns.ts';
 import type { AccountSpool } from './account-spool.ts';
 import { idRemarks } from './id-remarks.ts';
+import { unreadCells } from './unread-remarks.ts';
 
 export interface AccountFileOptions extends Pick<AccountOptions, 'nameFieldOf'> {
   readonly table: Pick<InputTable, 'columns' | 'rows'>;
@@ -28,7 +30,7 @@ export interface AccountFile {
   readonly accounts: number;
   /** Rows that say the same as one before them: reports repeat an account for each of its contacts. */
   readonly repeated: number;
-  /** What to tell people of the ids of the file, in sentences. */
+  /** What to tell people of the ids of the file and of cells that cannot be read, in sentences. */
   readonly remarks: readonly string[];
   /** Reads a row again. */
   read(row: InputRow): ReadAccount;
@@ -62,9 +64,13 @@ export function accountReading(options: AccountFileOptions): AccountReading {
   const [lines, digests] = [[] as number[], [] as number[]];
   const conflicts = new Map<string, readonly [number, number]>();
   const ids = { repaired: [] as string[], damaged: [] as string[] };
+  const unread = unreadCells(mapping, table.columns);
   let repeated = 0;
   const fieldInRow = rememberedFields(options.nameFieldOf);
-  const reading = { ...options, columns: table.columns, dayOrder: 'month first' as DayOrder };
+  const reading = {
+    ...{ ...options, columns: table.columns, callers: callersColumns(table.columns) },
+    dayOrder: 'month first' as DayOrder,
+  };
   const read = (row: InputRow) =>
     accountOf(row, mapping, { ...reading, nameFieldOf: (name) => fieldInRow(name, row) });
   const readAgain = (row: InputRow): ReadAccount => {
@@ -80,6 +86,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
         signal?.throwIfAborted();
         const found = read(row);
         if ('problem' in found) continue;
+        unread.add(found.account, row.line);
         const { external_id: sent } = found.account;
         const { id, remark } = accountId(sent);
         if (remark !== null) ids[remark].push(remark === 'repaired' ? `${sent} is ${id}` : sent);
@@ -100,7 +107,10 @@ export function accountReading(options: AccountFileOptions): AccountReading {
       const file = {
         accounts: lines.length - conflicts.size,
         repeated,
-        remarks: idRemarks(ids, { repeated, hasIds: mapping.external_id !== undefined }),
+        remarks: [
+          ...idRemarks(ids, { repeated, hasIds: mapping.external_id !== undefined }),
+          ...unread.remarks(),
+        ],
         read: readAgain,
         distinct: () => spool?.accounts() ?? distinctIn(untilBroken(table.rows), readAgain, signal),
       };

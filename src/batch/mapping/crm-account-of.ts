@@ -1,14 +1,16 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import { cellText } from '../../tabular/cell-text.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
+import { accountFigures } from './account-figures.ts';
 import { kindOf } from './cell-kind.ts';
 import type { ColumnMapping } from './column-mapping.ts';
-import { type DayOrder, instantIn } from './dates.ts';
+import type { DayOrder } from './dates.ts';
 import { type EntityInputOptions, entityInputOf, fieldValueOf } from './entity-input-of.ts';
-import { numberIn } from './numbers.ts';
 
 export interface AccountOptions extends Pick<EntityInputOptions, 'nameFieldOf'> {
   readonly columns: readonly string[];
+  /** Positions of the columns that core has not written itself: what it found earlier makes no account a fuller one. */
+  readonly callers: readonly number[];
   /** Columns that the rules name by their header. */
   readonly named: readonly string[];
   /** How the file writes days in figures. */
@@ -38,14 +40,6 @@ export function crmAccountOf(
   if ('problem' in read) return read;
   const { external_id: id = rowId(row, mapping), ...input } = read.input;
   const parent = parentOf(value('parent_id'), value('parent_name'));
-  const dateOf = (field: 'created_at' | 'last_activity_at') => {
-    const text = value(field);
-    return text === undefined ? undefined : instantIn(text, options.dayOrder);
-  };
-  const numberOf = (field: 'open_opportunities' | 'contracted_revenue' | 'annual_revenue') => {
-    const text = value(field);
-    return text === undefined ? undefined : numberIn(text);
-  };
   return {
     account: given({
       ...input,
@@ -54,13 +48,9 @@ export function crmAccountOf(
       owner: value('owner'),
       account_type: value('account_type'),
       record_type: value('record_type'),
-      created_at: dateOf('created_at'),
-      last_activity_at: dateOf('last_activity_at'),
-      open_opportunities: atLeastNone(numberOf('open_opportunities')),
-      contracted_revenue: numberOf('contracted_revenue'),
-      annual_revenue: numberOf('annual_revenue'),
+      ...accountFigures(value, options.dayOrder),
       marked_duplicate: YES.test(value('marked_duplicate') ?? '') ? true : undefined,
-      filled_fields: filledCells(row),
+      filled_fields: filledCells(row, options),
       fields: namedCells(row, options),
     }),
   };
@@ -86,13 +76,9 @@ export function parentOf(id: string | undefined, name: string | undefined) {
   };
 }
 
-function atLeastNone(number: number | undefined): number | undefined {
-  return number === undefined ? undefined : Math.max(0, number);
-}
-
-function filledCells({ cells }: InputRow): number {
+function filledCells({ cells }: InputRow, { callers }: AccountOptions): number {
   let filled = 0;
-  for (const cell of cells) if (cellText(cell) !== '') filled++;
+  for (const column of callers) if (cellText(cells[column] ?? '') !== '') filled++;
   return filled;
 }
 

@@ -1,4 +1,5 @@
 import type { FieldSpec } from './field-spec.ts';
+import { holdsOwnership } from './ownership-words.ts';
 
 /** What columns of an account tell beside who the company is (contract/crm-account.ts). */
 export type CrmField =
@@ -62,6 +63,7 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
     ],
     several: 'first',
     wrong: NOT_A_WORD,
+    isOther: holdsOwnership,
   },
   record_type: {
     aliases: ['record type', 'record type name', 'record type id', 'account record type'],

@@ -1,10 +1,26 @@
+import { monthOf } from './month-names.ts';
+
 /** Whether the day or the month comes first in `03/04/2026`. */
 export type DayOrder = 'day first' | 'month first';
+
+const TIME = String.raw`(?:(?:,|\s|T|\bat\b)+(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?\s*(?<half>[AP]M)?(?:\s*(?:UTC|GMT|Z))?)?`;
+const PARTED = String.raw`[\s./-]`;
 
 const ISO =
   /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?[\d.]*\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
 const FIGURES =
   /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[,T\s]+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([AP]M)?)?$/i;
+/** `20230320`, of a century in which there were such systems. */
+const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+/** `20-Mar-2023`, `Mar 20, 2023`, `2023 March 20`; a word tells the month, so no order is guessed. */
+const NAMED: readonly RegExp[] = [
+  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?(?:${PARTED}|of\b)*(?<month>[a-z]{3,9})(?:,|${PARTED})*(?<year>\d{4}|\d{2})`,
+  String.raw`(?<month>[a-z]{3,9})${PARTED}*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,|${PARTED})+(?<year>\d{4})`,
+  String.raw`(?<year>\d{4})${PARTED}*(?<month>[a-z]{3,9})${PARTED}*(?<day>\d{1,2})`,
+].map((form) => new RegExp(`^${form}${TIME}$`, 'i'));
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[.,]*\s+/i;
+/** Longer cells are sentences. */
+const LONGEST = 60;
 
 /**
  * How a column writes its days, told by its cells: a figure above twelve cannot be a month. Where no cell tells, dots and
@@ -23,20 +39,39 @@ export function dayOrderOf(cells: readonly string[]): DayOrder {
 /** The day in a cell as ISO 8601, with the time when the cell has one; undefined for what is no day. */
 export function instantIn(cell: string, order: DayOrder): string | undefined {
   const text = cell.trim();
-  const iso = ISO.exec(text);
+  const iso = ISO.exec(text) ?? COMPACT.exec(text);
   if (iso !== null) {
     const [, year, month, day, hour, minute, second, zone] = iso;
     return instant({ year, month, day, hour, minute, second, zone });
   }
   const figures = FIGURES.exec(text);
-  if (figures === null) return undefined;
+  if (figures === null) return namedDay(text);
   const [, first, , second, year = '', hour, minute, seconds, half] = figures;
   const [day, month] = order === 'day first' ? [first, second] : [second, first];
-  const fullYear = year.length === 2 ? `20${year}` : year;
-  return instant({ year: fullYear, month, day, hour: hourOf(hour, half), minute, second: seconds });
+  return instant({ year: fullYear(year), month, day, hour: hourOf(hour, half), minute, second: seconds });
+}
+
+/** The day of a cell whose month is a word. */
+function namedDay(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  const plain = text.replace(WEEKDAY, '');
+  for (const form of NAMED) {
+    const { year, month, day, hour, minute, second, half } = form.exec(plain)?.groups ?? {};
+    const number = month === undefined ? undefined : monthOf(month);
+    if (year !== undefined && number !== undefined)
+      return instant({
+        ...{ year: fullYear(year), month: String(number), day },
+        ...{ hour: hourOf(hour, half), minute, second },
+      });
+  }
+  return undefined;
 }
 
 type Part = string | undefined;
+
+function fullYear(year: string): string {
+  return year.length === 2 ? `20${year}` : year;
+}
 
 function instant(
   parts: Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', Part>> & { zone?: Part },

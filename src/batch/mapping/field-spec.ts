@@ -14,6 +14,8 @@ export interface FieldSpec {
   readonly several: 'joined' | 'first';
   /** A column mostly of these kinds is not this field, whatever its header says. */
   readonly wrong: readonly CellKind[];
+  /** Tells from its filled cells that a column is something else than its header says. */
+  readonly isOther?: (cells: readonly string[]) => boolean;
   /** A column nearly all of these kinds is this field when no header told it; never for ids. */
   readonly like?: readonly CellKind[];
 }

@@ -1,6 +1,7 @@
 import { cellText } from '../../tabular/cell-text.ts';
 import { type CellKind, kindOf } from './cell-kind.ts';
 import { type FoundColumns, NAME_FIELDS, type Proposal, proposalOf } from './column-mapping.ts';
+import type { FieldSpec } from './field-spec.ts';
 import { ENTITY_FIELDS, FIELDS, type MappableField } from './fields.ts';
 import {
   type HeaderMeaning,
@@ -46,7 +47,7 @@ interface Column {
   readonly cells: readonly string[];
   readonly kinds: readonly CellKind[];
   readonly meaning: HeaderMeaning | undefined;
-  /** Most cells contradict the header. */
+  /** The cells contradict the header. */
   readonly isVetoed: boolean;
 }
 
@@ -59,8 +60,15 @@ function columnOf(header: string, index: number, rows: readonly (readonly string
   const cells = texts.filter((text) => text !== '');
   const kinds = cells.map(kindOf);
   const meaning = headerMeaning(header);
-  const isVetoed = meaning !== undefined && shareOf(kinds, FIELDS[meaning.field].wrong) > 0.5;
+  const isVetoed = meaning !== undefined && contradicts(FIELDS[meaning.field], { cells, kinds });
   return { header, index, cells, kinds, meaning, isVetoed };
+}
+
+function contradicts(
+  { wrong, isOther }: FieldSpec,
+  { cells, kinds }: Pick<Column, 'cells' | 'kinds'>,
+): boolean {
+  return shareOf(kinds, wrong) > 0.5 || isOther?.(cells) === true;
 }
 
 function foundByHeader(sheet: readonly Column[], fields: readonly MappableField[]): FoundColumns {

@@ -1,4 +1,5 @@
 import { CoreError } from '../../contract/errors.ts';
+import { callersColumns } from '../output/core-columns.ts';
 import type { ResultColumn } from '../output/result-columns.ts';
 
 const OF_EVERY_RESULT = [
@@ -32,8 +33,6 @@ export interface ReviewColumns {
   readonly own: readonly number[];
 }
 
-const OURS = /^core_/i;
-
 /** Finds the columns of a result. Throws INPUT_FORMAT when it is none, naming what is missing and the command that makes it. */
 export function reviewColumns(columns: readonly string[], file: string): ReviewColumns {
   const headings = columns.map((column) => column.trim().toLowerCase());
@@ -49,7 +48,7 @@ export function reviewColumns(columns: readonly string[], file: string): ReviewC
       const at = places.get(column);
       return at === undefined ? '' : (cells[at] ?? '').trim();
     },
-    own: columns.flatMap((column, at) => (OURS.test(column.trim()) ? [] : [at])),
+    own: callersColumns(columns),
   };
 }
 

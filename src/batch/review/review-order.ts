@@ -1,6 +1,6 @@
 import type { QuestionKind, ReviewOrder } from '../../contract/review.ts';
+import { numberIn } from '../../crm/numbers.ts';
 import { fieldValueOf } from '../mapping/entity-input-of.ts';
-import { numberIn } from '../mapping/numbers.ts';
 import type { AccountReading, ReviewRow } from './review-account.ts';
 
 /** What hangs on an account, as far as its row tells. */

@@ -1,5 +1,6 @@
 import type { DeleteReason } from '../status/departures.ts';
 import { mergeSureness } from '../survivorship/merge-sureness.ts';
+import { NO_PARENT } from '../survivorship/standing.ts';
 import type { Judgement } from './judge.ts';
 import type { Situation } from './situation.ts';
 
@@ -42,7 +43,7 @@ function ofAction(
   if (judgement.action === 'Merge') return ofMerge(at, judgement.into, situation);
   const { step } = judgement;
   const change: Reason =
-    step.kind === 'create' || (step.kind === 'link' && step.association === 'set_initial_parent')
+    situation.standings.parent[at] === NO_PARENT
       ? [5, 'a parent is added']
       : [15, 'a parent that somebody has set is changed'];
   const isOwnParent = step.why === 'itself' && situation.standings.parent[at] === at;
@@ -91,6 +92,11 @@ function ofAccount(at: number, { action }: Judgement, { standings }: Situation):
     isLosing && days <= RECENT_DAYS && [15, 'it had activity in the last 90 days'],
     isLosing &&
       days > RECENT_DAYS && [5, `it had activity, more than ${RECENT_DAYS} days before the last of the file`],
+    isLosing &&
+      standings.isActivityUnread(at) && [
+        15,
+        'the day of its last activity cannot be read, and may be recent',
+      ],
     isLosing && standings.isMarked(at) && [-10, 'somebody has marked it as a double already'],
     !isLosing && standings.isCustomer(at) && [10, 'it is a customer'],
     !isLosing && children > 0 && [Math.min(20, 4 + children), `${children} below it move with it`],

@@ -1,13 +1,11 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import type { ParentStep, WrongReason } from '../hierarchy/parent-link.ts';
 import { decidedThat } from '../overrides/decided-by.ts';
-import type { DeleteReason } from '../status/departures.ts';
-import { toldStatus } from '../status/told-status.ts';
 import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import { survivalWords } from '../survivorship/survival-words.ts';
 import type { ActionTarget, RecommendedAction } from '../verdict.ts';
+import { deleteWords } from './delete-words.ts';
 import type { Judgement } from './judge.ts';
-import { junkWords } from './junk-words.ts';
 import type { Situation } from './situation.ts';
 import { noneWords } from './tell-none.ts';
 import { accountTarget, ended, entityTarget, lostParent, toldAccount, toldTarget } from './told-names.ts';
@@ -36,25 +34,6 @@ function plain(
   target: ActionTarget | null,
 ): RecommendedAction {
   return { action, associationType: null, reasoning, target };
-}
-
-function deleteWords(at: number, because: DeleteReason, situation: Situation): string {
-  const nothing = situation.standings.tellsOfValue
-    ? 'It is not a customer, and has no open opportunities, no contracted revenue and no accounts below it.'
-    : 'It has no accounts below it. The file does not say who is a customer, nor what opportunities and revenue there are.';
-  switch (because) {
-    case 'junk':
-      return `${junkWords(situation.dataset.account(at), situation.rules)} ${nothing}`;
-    case 'closed':
-      return `${toldStatus(at, situation).reasoning} ${nothing}`;
-    case 'absorbed':
-      return `${toldStatus(at, situation).reasoning} The company that it became part of has no account. ${nothing}`;
-    case 'marked': {
-      const survivor = situation.companies.survivorOf(at);
-      const of = survivor === null ? '' : ` of ${toldAccount(survivor, situation)}`;
-      return `Somebody has marked it as a double, it is one${of}, and nothing is lost with it.`;
-    }
-  }
 }
 
 function mergeWords(at: number, into: number, situation: Situation): string {

@@ -1,7 +1,6 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
 import type { KeepReason } from '../hierarchy/parent-link.ts';
-import { holdsFor } from '../rules/condition.ts';
 import { toldStatus } from '../status/told-status.ts';
 import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import { protectionsOf } from '../survivorship/protection.ts';
@@ -63,9 +62,8 @@ function protectedDouble(at: number, why: string, situation: Situation): string 
   const survivor = situation.companies.survivorOf(at);
   const other = survivor === null ? 'another account' : toldAccount(survivor, situation);
   const also = survivor !== null && situation.standings.isProtected(survivor) ? ' Both are protected.' : '';
-  const { standings, dataset, rules } = situation;
-  const hasOnlyChildren =
-    !standings.isCustomer(at) && !rules.protected.some(({ when }) => holdsFor(when, dataset.account(at)));
+  const { standings } = situation;
+  const hasOnlyChildren = !standings.isProtectedItself(at);
   const then = hasOnlyChildren && also === '' ? ' It can be once they stand below that one.' : '';
   return `It is a double of ${other}, but may not be merged away: ${why}.${also}${then}`;
 }

@@ -1,4 +1,4 @@
-import { accountId } from '../account-id.ts';
+import { accountId, compareIds } from '../account-id.ts';
 import type { Dataset } from '../dataset.ts';
 import { isKnown } from '../duplicates/known-entity.ts';
 
@@ -38,7 +38,7 @@ export function accountBook(
   const rank = (at: number) => rankOf(judged(at));
   const idOf = (at: number) => accountId(dataset.account(at).external_id).id;
   for (const accounts of byEntity.values())
-    if (accounts.length > 1) accounts.sort((a, b) => rank(a) - rank(b) || (idOf(a) < idOf(b) ? -1 : 1));
+    if (accounts.length > 1) accounts.sort((a, b) => rank(a) - rank(b) || compareIds(idOf(a), idOf(b)));
   const standingFor = (at: number) => {
     const id = judged(at)?.duplicateOf ?? null;
     const survivor = id === null ? undefined : dataset.positionOf(accountId(id).id);

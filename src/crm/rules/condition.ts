@@ -1,23 +1,43 @@
-import { CrmAccount } from '../../contract/crm-account.ts';
+import { CrmAccount, type UnreadField } from '../../contract/crm-account.ts';
 import type { Condition } from '../../contract/crosscheck-rules.ts';
+import { numberIn, saysNothing } from '../numbers.ts';
 import { fitsPattern } from './pattern.ts';
 
 /** Whether the account is what the condition says; every part that is given has to hold. */
 export function holdsFor(condition: Condition, account: CrmAccount): boolean {
+  const { above } = condition;
+  if (!fitsText(condition, fieldText(account, condition.field))) return false;
+  // Nothing is above anything without a number.
+  return above === undefined || (numberOf(account, condition.field) ?? Number.NaN) > above;
+}
+
+/** What stands in a cell whose number a condition asks about, where it cannot be read: the condition may hold. */
+export function unreadFor(condition: Condition, account: CrmAccount): string | undefined {
+  if (condition.above === undefined) return undefined;
   const text = fieldText(account, condition.field);
-  const { is, matches, above, is_filled } = condition;
+  if (text === undefined || saysNothing(text)) return undefined;
+  if (numberOf(account, condition.field) !== undefined) return undefined;
+  return fitsText(condition, text) ? text : undefined;
+}
+
+/** Whether a cell is what the condition says, but for how much it holds. */
+function fitsText({ is, matches, is_filled }: Condition, text: string | undefined): boolean {
   if (is_filled !== undefined && (text !== undefined) !== is_filled) return false;
   if (is !== undefined && !is.some((one) => sameText(one, text))) return false;
-  if (matches !== undefined && (text === undefined || !fitsPattern(matches, text))) return false;
-  return above === undefined || numberIn(text) > above;
+  return matches === undefined || (text !== undefined && fitsPattern(matches, text));
 }
 
 /** What an account has in a field of ours or in a column of its file; undefined when it holds nothing. */
 export function fieldText(account: CrmAccount, field: string): string | undefined {
-  const own = ownField(account, field);
-  const value = own === undefined ? columnOf(account, field) : own;
+  const value = rawValue(account, field);
   const text = value === undefined ? '' : String(value).trim();
   return text === '' ? undefined : text;
+}
+
+/** The number that an account has in a field, `$1,200.50` included; undefined for what is no number. */
+function numberOf(account: CrmAccount, field: string): number | undefined {
+  const value = rawValue(account, field);
+  return typeof value === 'number' ? value : numberIn(String(value ?? ''));
 }
 
 /** Whether rules know a field without a column of that header: one of an account, or `name`, whichever name it has. */
@@ -28,10 +48,22 @@ export function isAccountField(field: string): boolean {
 /** The name that people know, else the registered one. */
 const NAME = 'name';
 
+function rawValue(account: CrmAccount, field: string): string | number | boolean | undefined {
+  const own = ownField(account, field);
+  return own === undefined ? columnOf(account, field) : own;
+}
+
 function ownField(account: CrmAccount, field: string): string | number | boolean | undefined {
   if (field === NAME) return account.trading_name ?? account.legal_name;
-  const value: unknown = Object.hasOwn(account, field) ? account[field as keyof CrmAccount] : undefined;
+  const value: unknown = Object.hasOwn(account, field)
+    ? account[field as keyof CrmAccount]
+    : unreadText(account, field);
   return typeof value === 'object' ? undefined : (value as string | number | boolean | undefined);
+}
+
+/** A cell that cannot be read as what the field holds is no empty one. */
+function unreadText({ unread_fields: unread }: CrmAccount, field: string): string | undefined {
+  return unread !== undefined && Object.hasOwn(unread, field) ? unread[field as UnreadField] : undefined;
 }
 
 function columnOf({ fields }: CrmAccount, field: string): string | undefined {
@@ -44,11 +76,4 @@ function columnOf({ fields }: CrmAccount, field: string): string | undefined {
 /** `Prospect ` and `prospect` are one value. */
 export function sameText(left: string, right: string | undefined): boolean {
   return right !== undefined && left.trim().toLowerCase() === right.trim().toLowerCase();
-}
-
-/** The number in a cell, `$1,200.50` included; nothing is above anything without one. */
-function numberIn(text: string | undefined): number {
-  if (text === undefined) return Number.NaN;
-  const plain = text.replace(/[\s,$€£'’]/g, '');
-  return plain === '' ? Number.NaN : Number(plain);
 }

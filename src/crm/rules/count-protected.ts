@@ -2,6 +2,7 @@ import type { Condition, CrosscheckRules } from '../../contract/crosscheck-rules
 import type { AccountList } from '../dataset.ts';
 import { childCounts } from '../survivorship/standing.ts';
 import { holdsFor } from './condition.ts';
+import { hasUnreadFigure } from './protecting.ts';
 
 /** How many accounts may neither be deleted nor lose a merge, and for what. */
 export interface ProtectedCounts {
@@ -13,13 +14,14 @@ export interface ProtectedCounts {
 }
 
 const CUSTOMER = 'it is a customer';
+const UNREAD = 'a figure of it cannot be read as a number';
 const PARENT = 'other accounts have it as their parent';
 
 /** Reads every account once. */
 export function countProtected(dataset: AccountList, rules: CrosscheckRules): ProtectedCounts {
   const children = childCounts(dataset);
   const counts = new Map(
-    [CUSTOMER, ...rules.protected.map(({ because }) => because), PARENT].map((one) => [one, 0]),
+    [CUSTOMER, ...rules.protected.map(({ because }) => because), UNREAD, PARENT].map((one) => [one, 0]),
   );
   const used = new Set<Condition>();
   let accounts = 0;
@@ -30,6 +32,7 @@ export function countProtected(dataset: AccountList, rules: CrosscheckRules): Pr
     const reasons = new Set([
       ...(fitting.length > 0 ? [CUSTOMER] : []),
       ...rules.protected.filter(({ when }) => holdsFor(when, account)).map(({ because }) => because),
+      ...(hasUnreadFigure(rules, account) ? [UNREAD] : []),
       ...((children[at] ?? 0) > 0 ? [PARENT] : []),
     ]);
     for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -74,6 +74,7 @@ function isMarkedDouble(at: number, situation: Situation): boolean {
   const isEmpty =
     !Number.isNaN(standings.newestActivity) &&
     Number.isNaN(standings.lastActivity[at]) &&
+    !standings.isActivityUnread(at) &&
     standings.openOpportunities[at] === 0 &&
     standings.contractedRevenue[at] === 0;
   const sureness = isEmpty ? mergeSureness(at, survivor, situation) : undefined;

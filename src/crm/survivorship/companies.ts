@@ -1,4 +1,5 @@
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { compareIds } from '../account-id.ts';
 import { keyOf } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
 import type { Overrides } from '../override.ts';
@@ -121,5 +122,5 @@ export function isBefore(a: number, b: number, asked: Asked): boolean {
 function compare(a: number, b: number, { dataset, standings, rules }: Asked): number {
   const told = betterOf(a, b, { standings, criteria: rules.survivorship });
   if (told !== undefined) return told.better === a ? -1 : 1;
-  return keyOf(dataset.account(a)) < keyOf(dataset.account(b)) ? -1 : 1;
+  return compareIds(keyOf(dataset.account(a)), keyOf(dataset.account(b)));
 }

@@ -9,13 +9,18 @@ export type Deciding = SurvivorCriterion | 'protected' | 'marked' | 'id';
 
 const VALUES: Readonly<Record<SurvivorCriterion, (standings: Standings, at: number) => number>> = {
   customer: ({ isCustomer }, at) => (isCustomer(at) ? 1 : 0),
-  open_opportunities: ({ openOpportunities }, at) => openOpportunities[at] ?? 0,
-  contracted_revenue: ({ contractedRevenue }, at) => contractedRevenue[at] ?? 0,
+  open_opportunities: ({ openOpportunities }, at) => figure(openOpportunities[at]),
+  contracted_revenue: ({ contractedRevenue }, at) => figure(contractedRevenue[at]),
   parent_of_others: ({ children }, at) => children[at] ?? 0,
   last_activity: ({ lastActivity }, at) => orLowest(lastActivity[at]),
   completeness: ({ filled }, at) => filled[at] ?? 0,
   oldest: ({ created }, at) => orLowest(-(created[at] ?? Number.NaN)),
 };
+
+/** What cannot be read is more than nothing, and comes behind every figure that is known. */
+function figure(value = 0): number {
+  return Number.isNaN(value) ? Number.MIN_VALUE : value;
+}
 
 /** What is not known comes last. */
 function orLowest(value: number | undefined): number {

@@ -1,5 +1,5 @@
 import type { Situation } from '../actions/situation.ts';
-import { holdsFor } from '../rules/condition.ts';
+import { protectingWords } from '../rules/protecting.ts';
 
 /** Why an account may neither be deleted nor lose a merge, in words: `it is a customer`. */
 export function protectionsOf(at: number, { dataset, rules, standings }: Situation): readonly string[] {
@@ -8,7 +8,7 @@ export function protectionsOf(at: number, { dataset, rules, standings }: Situati
   const children = standings.children[at] ?? 0;
   return [
     ...(standings.isCustomer(at) ? ['it is a customer'] : []),
-    ...rules.protected.filter(({ when }) => holdsFor(when, account)).map(({ because }) => because),
+    ...protectingWords(rules, account),
     ...(children === 1 ? ['another account has it as its parent'] : []),
     ...(children > 1 ? [`${children} accounts have it as their parent`] : []),
   ];

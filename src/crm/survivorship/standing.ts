@@ -3,7 +3,8 @@ import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { accountId } from '../account-id.ts';
 import type { AccountList, Dataset } from '../dataset.ts';
 import { siteNumberOf } from '../duplicates/site-number.ts';
-import { holdsFor } from '../rules/condition.ts';
+import { fieldText, holdsFor } from '../rules/condition.ts';
+import { isProtectedBy } from '../rules/protecting.ts';
 import { isJunk } from '../status/junk.ts';
 import { namedParents } from './named-parents.ts';
 
@@ -18,10 +19,12 @@ const JUNK = 4;
 const MARKED = 8;
 const NAMELESS = 16;
 const SITE = 32;
+const ACTIVITY_UNREAD = 64;
 
 /** What accounts are worth to the business, in few bytes each, by position. */
 export interface Standings {
   readonly size: number;
+  /** NaN of a figure that cannot be read, 0 of none. */
   readonly openOpportunities: Float64Array;
   readonly contractedRevenue: Float64Array;
   /** Days since 1970; NaN when not known. */
@@ -34,8 +37,8 @@ export interface Standings {
   readonly children: Uint32Array;
   /** The newest day of activity; NaN when none is told. */
   readonly newestActivity: number;
-  /** Some account tells what it is worth: its type, opportunities or revenue. */
-  readonly tellsOfValue: boolean;
+  /** What the accounts tell of: an empty column tells as little as none. */
+  readonly tells: Tells;
   isCustomer(at: number): boolean;
   isProtected(at: number): boolean;
   /** It is a customer, or a rule protects it; whether it has children does not count. */
@@ -43,13 +46,21 @@ export interface Standings {
   isJunk(at: number): boolean;
   /** Somebody has marked it as a double. */
   isMarked(at: number): boolean;
+  /** It tells when it was active last, but that cannot be read. */
+  isActivityUnread(at: number): boolean;
   /** Its name has the number of a store or branch. */
   isSite(at: number): boolean;
   /** It has neither a name nor a website. */
   isNameless(at: number): boolean;
 }
 
-const VALUE_FIELDS = ['account_type', 'open_opportunities', 'contracted_revenue'] as const;
+/** Whether some account tells what it is worth. */
+interface Tells {
+  /** By what the rules call a customer. */
+  readonly customers: boolean;
+  readonly opportunities: boolean;
+  readonly revenue: boolean;
+}
 
 /** Reads every account once. */
 export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings {
@@ -65,12 +76,14 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
   const parent = new Int32Array(size).fill(NO_PARENT);
   const byName = namedParents();
   let newestActivity = Number.NaN;
-  let tellsOfValue = false;
+  const tells = { customers: false, opportunities: false, revenue: false };
   for (let at = 0; at < size; at++) {
     const account = dataset.account(at);
-    tellsOfValue ||= VALUE_FIELDS.some((field) => account[field] !== undefined);
-    columns.openOpportunities[at] = account.open_opportunities ?? 0;
-    columns.contractedRevenue[at] = account.contracted_revenue ?? 0;
+    tells.customers ||= rules.customers.some(({ field }) => fieldText(account, field) !== undefined);
+    tells.opportunities ||= fieldText(account, 'open_opportunities') !== undefined;
+    tells.revenue ||= fieldText(account, 'contracted_revenue') !== undefined;
+    columns.openOpportunities[at] = figureOf(account, 'open_opportunities');
+    columns.contractedRevenue[at] = figureOf(account, 'contracted_revenue');
     const active = dayOf(account.last_activity_at);
     columns.lastActivity[at] = active;
     if (!(newestActivity >= active) && !Number.isNaN(active)) newestActivity = active;
@@ -88,12 +101,13 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     parent,
     children,
     newestActivity,
-    tellsOfValue,
+    tells,
     isCustomer: (at) => has(at, CUSTOMER),
     isProtected: (at) => has(at, CUSTOMER | PROTECTED_BY_RULE) || (children[at] ?? 0) > 0,
     isProtectedItself: (at) => has(at, CUSTOMER | PROTECTED_BY_RULE),
     isJunk: (at) => has(at, JUNK),
     isMarked: (at) => has(at, MARKED),
+    isActivityUnread: (at) => has(at, ACTIVITY_UNREAD),
     isSite: (at) => has(at, SITE),
     isNameless: (at) => has(at, NAMELESS),
   };
@@ -105,11 +119,16 @@ function flagsOf(account: CrmAccount, rules: CrosscheckRules): number {
   );
   return (
     (rules.customers.some((condition) => holdsFor(condition, account)) ? CUSTOMER : 0) |
-    (rules.protected.some(({ when }) => holdsFor(when, account)) ? PROTECTED_BY_RULE : 0) |
+    (isProtectedBy(rules, account) ? PROTECTED_BY_RULE : 0) |
     (account.marked_duplicate === true ? MARKED : 0) |
     (siteNumberOf(account) === '' ? 0 : SITE) |
+    (account.unread_fields?.last_activity_at === undefined ? 0 : ACTIVITY_UNREAD) |
     (isNameless ? NAMELESS : 0)
   );
+}
+
+function figureOf(account: CrmAccount, field: 'open_opportunities' | 'contracted_revenue'): number {
+  return account[field] ?? (account.unread_fields?.[field] === undefined ? 0 : Number.NaN);
 }
 
 /** Days since 1970 of an ISO 8601 day or moment. */

@@ -1,6 +1,7 @@
 import type { Situation } from '../actions/situation.ts';
 import { betterOf, type Deciding } from './compare-standing.ts';
 import { protectionsOf } from './protection.ts';
+import type { Standings } from './standing.ts';
 
 const WORDS: Readonly<Record<Exclude<Deciding, 'protected'>, string>> = {
   customer: 'it is the customer',
@@ -20,7 +21,24 @@ export function survivalWords(survivor: number, situation: Situation, before?: n
     before === undefined ? situation.companies.unitOf(survivor)?.by : decidingOf(survivor, before, situation);
   if (by === undefined || by === null) return '';
   const why = by === 'protected' ? (protectionsOf(survivor, situation)[0] ?? 'it is protected') : WORDS[by];
-  return `${before === undefined ? 'It' : 'That one'} survives because ${why}.`;
+  const others = before === undefined ? (situation.companies.unitOf(survivor)?.members ?? []) : [before];
+  const isHalfRead = others.some((at) => at !== survivor && isUnread(at, by, situation.standings));
+  const told = isHalfRead ? `${why}, as far as the cells can be read` : why;
+  return `${before === undefined ? 'It' : 'That one'} survives because ${told}.`;
+}
+
+/** Whether what told two accounts apart cannot be read of one of them. */
+function isUnread(at: number, by: Deciding, standings: Standings): boolean {
+  switch (by) {
+    case 'open_opportunities':
+      return Number.isNaN(standings.openOpportunities[at]);
+    case 'contracted_revenue':
+      return Number.isNaN(standings.contractedRevenue[at]);
+    case 'last_activity':
+      return standings.isActivityUnread(at);
+    default:
+      return false;
+  }
 }
 
 function decidingOf(survivor: number, before: number, { standings, rules }: Situation): Deciding | undefined {

@@ -62,6 +62,18 @@ describe('a file of accounts', () => {
     ]);
   });
 
+  it('is no fuller for what an earlier run has found', async () => {
+    const columns = ['Id', 'Name', 'Website', 'core_id', 'Core_Action__c'];
+    const { accounts } = await fileOf(
+      [
+        ['1', 'Acme', 'acme.de', '', ''],
+        ['2', 'Acme', 'acme.de', '123', 'Merge'],
+      ],
+      columns,
+    );
+    expect(accounts.map(({ filled_fields: filled }) => filled)).toEqual([3, 3]);
+  });
+
   it('takes the name of a parent for a name, an id in its place for an id, and no id for none', async () => {
     const { accounts } = await fileOf([
       ['1', 'A', 'a.com', '', 'Acme GmbH'],
@@ -133,6 +145,36 @@ describe('a file of accounts', () => {
     expect(file.remarks).toEqual([
       'The case of 1 id was damaged and is put right: 001a000010kho8jiau is 001A000010khO8JIAU.',
       '1 id cannot be right: the last three characters say another case of the first fifteen. They are taken as they are: 001A000010khO8JEAU.',
+    ]);
+  });
+
+  it('keeps what cannot be read as a number or a day, and tells of each such column once', async () => {
+    const row = (id: string, active: string, open: string, revenue: string) => [
+      id,
+      'Acme',
+      'acme.de',
+      '',
+      '',
+      '',
+      '',
+      '',
+      active,
+      open,
+      revenue,
+    ];
+    const { accounts, file } = await fileOf([
+      row('1', '20-Mar-2023', '0', '$ -'),
+      row('2', 'in spring', '2 open', '₹12,34,567.00'),
+      row('3', '0000-00-00', '3 open', 'never'),
+    ]);
+    expect(accounts.map(({ unread_fields: unread }) => unread)).toEqual([
+      undefined,
+      { last_activity_at: 'in spring', open_opportunities: '2 open' },
+      { open_opportunities: '3 open' },
+    ]);
+    expect(file.remarks).toEqual([
+      '2 cells of column "# of Open Opportunities" cannot be read as a number, the first in line 3: "2 open". Accounts with such a cell count as ones with open opportunities.',
+      '1 cell of column "Last Activity" cannot be read as a day in line 3: "in spring". When accounts with such a cell were active last is not known.',
     ]);
   });
 

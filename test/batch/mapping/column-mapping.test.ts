@@ -4,6 +4,7 @@ import {
   describeMapping,
   requireMatchColumn,
 } from '../../../src/batch/mapping/column-mapping.ts';
+import { ACCOUNT_FIELDS } from '../../../src/batch/mapping/fields.ts';
 import { proposeMapping } from '../../../src/batch/mapping/propose-mapping.ts';
 
 /** The lines of the summary for a header row, and sample rows with cells separated by `|`. */
@@ -293,5 +294,26 @@ describe('a mapping as a whole', () => {
     const columns = Array.from({ length: 5000 }, (_, index) => `column_${index}`);
     const rows = Array.from({ length: 100 }, (_, row) => columns.map((name) => `${name} ${row}`));
     expect(proposeMapping([...columns, 'Name'], rows).mapping).toEqual({ name: [5000] });
+  });
+});
+
+describe('a column of types', () => {
+  const typesOf = (header: string, ...rows: string[]) =>
+    proposeMapping(
+      header.split(','),
+      rows.map((row) => row.split('|')),
+      { fields: ACCOUNT_FIELDS },
+    ).reasons.find(({ field }) => field === 'account_type')?.columns;
+
+  it('is not what accounts are to the business where it says who owns companies', () => {
+    const rows = ['Acme|Private|Customer', 'Bolt|Public|', 'Cora|Nonprofit|Prospect'];
+    expect(typesOf('Name,company_type', ...rows)).toBeUndefined();
+    expect(typesOf('Name,company_type,Customer Status', ...rows)).toEqual(['Customer Status']);
+  });
+
+  it('is what they are to the business where a single cell says so', () => {
+    const rows = Array.from({ length: 20 }, () => 'Acme|Private');
+    expect(typesOf('Name,Type', ...rows, 'Bolt|Former customer')).toEqual(['Type']);
+    expect(typesOf('Name,Type')).toEqual(['Type']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CrmAccount } from '../../../src/contract/crm-account.ts';
 import type { Condition } from '../../../src/contract/crosscheck-rules.ts';
-import { holdsFor } from '../../../src/crm/rules/condition.ts';
+import { holdsFor, unreadFor } from '../../../src/crm/rules/condition.ts';
 import { fitsPattern } from '../../../src/crm/rules/pattern.ts';
 
 const ACCOUNT: CrmAccount = {
@@ -36,6 +36,29 @@ describe('a condition', () => {
     expect(holds({ field: 'deal size', above: 1200 })).toBe(true);
     expect(holds({ field: 'account_type', above: 0 })).toBe(false);
     expect(holds({ field: 'nowhere', above: -1 })).toBe(false);
+  });
+
+  it('asks for a number of the account itself as it is', () => {
+    const account = { external_id: 'a', contracted_revenue: 1.234 };
+    expect(holdsFor({ field: 'contracted_revenue', above: 1000 }, account)).toBe(false);
+    expect(holdsFor({ field: 'ARR', above: 1000 }, { ...account, fields: { ARR: '₹12,34,567.00' } })).toBe(
+      true,
+    );
+  });
+
+  it('may hold where the number that it asks for cannot be read, and not where there is none', () => {
+    const unread = { external_id: 'a', unread_fields: { contracted_revenue: 'about 5' } };
+    const revenue = { field: 'contracted_revenue', above: 0 };
+    expect(unreadFor(revenue, unread)).toBe('about 5');
+    expect(holdsFor(revenue, unread)).toBe(false);
+    expect(holdsFor({ field: 'contracted_revenue', is_filled: true }, unread)).toBe(true);
+    expect(unreadFor({ field: 'ARR', above: 0 }, { external_id: 'a', fields: { ARR: 'a lot' } })).toBe(
+      'a lot',
+    );
+    expect(
+      unreadFor({ field: 'ARR', above: 0 }, { external_id: 'a', fields: { ARR: '$ -' } }),
+    ).toBeUndefined();
+    expect(unreadFor(revenue, { external_id: 'a' })).toBeUndefined();
   });
 
   it('asks whether a cell holds something', () => {

@@ -9,6 +9,7 @@ it('counts who is protected and for what, each account once, and the rules of cu
     { external_id: 'b', account_type: 'Prospect' },
     { external_id: 'c', below: 'b' },
     { external_id: 'd' },
+    { external_id: 'e', unread_fields: { contracted_revenue: 'about 5' } },
   ];
   const rules = CrosscheckRules.parse({
     customers: [
@@ -17,10 +18,11 @@ it('counts who is protected and for what, each account once, and the rules of cu
     ],
   });
   expect(countProtected(datasetOf(accounts, String), rules)).toEqual({
-    accounts: 2,
+    accounts: 3,
     reasons: [
       { because: 'it is a customer', accounts: 1 },
       { because: 'it has open opportunities', accounts: 1 },
+      { because: 'a figure of it cannot be read as a number', accounts: 1 },
       { because: 'other accounts have it as their parent', accounts: 1 },
     ],
     idleCustomers: [{ field: 'account_type', is: ['Custommer'] }],
