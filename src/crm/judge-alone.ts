@@ -12,6 +12,7 @@ import type { Overrides } from './override.ts';
 import { planOf } from './plan.ts';
 import { type Departures, departuresOf } from './status/departures.ts';
 import { companiesAround } from './survivorship/companies-around.ts';
+import { settleSharedNames } from './survivorship/settle-shared-names.ts';
 import { type Standings, standingsOf } from './survivorship/standing.ts';
 import { standingAccounts } from './survivorship/standing-accounts.ts';
 import type { Double, RecommendedAction, Verdict } from './verdict.ts';
@@ -75,10 +76,14 @@ export function judgeAlone({
   ...known
 }: AloneInput): AloneVerdicts {
   const input = { dataset, rules, overrides, world: NOBODY };
-  const standings = known.standings ?? standingsOf(dataset, rules);
   const states = Uint8Array.from({ length: dataset.size }, (_, at) => stateOf(leaves(at)));
   const isAlone = (at: number) => states[at] === ALONE;
   const stays = (at: number) => states[at] !== LEAVES;
+  const standings = settleSharedNames(known.standings ?? standingsOf(dataset, rules), {
+    ...{ dataset, rules, overrides, clusters: duplicates.clusters },
+    hasEntity: (at) => !isAlone(at),
+    givenEndOf: (at) => givenEndOf(at, given(at)),
+  });
   const companies = companiesAround(duplicates.clusters, {
     ...{ dataset, standings, rules, overrides },
     isGiven: (at) => !isAlone(at),
@@ -122,6 +127,12 @@ export function judgeAlone({
 /** Those of which one account at least is such. */
 function* about(doubles: Iterable<Double>, isSuch: (at: number) => boolean): Generator<Double> {
   for (const double of doubles) if (isSuch(double.a) || isSuch(double.b)) yield double;
+}
+
+/** The account that a given one is a double of, or itself. */
+function givenEndOf(at: number, verdict: GivenVerdict | undefined): number | undefined {
+  const of = verdict?.duplicateOf ?? at;
+  return verdict === undefined || of === NOT_HERE ? undefined : of;
 }
 
 /** Where a double of a given account ends up: with the account, or with the one that it is itself a double of. */

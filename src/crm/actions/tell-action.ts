@@ -10,7 +10,15 @@ import type { Judgement } from './judge.ts';
 import { junkWords } from './junk-words.ts';
 import type { Situation } from './situation.ts';
 import { noneWords } from './tell-none.ts';
-import { accountTarget, ended, entityTarget, lostParent, toldAccount, toldTarget } from './told-names.ts';
+import {
+  accountTarget,
+  ended,
+  entityTarget,
+  lostParent,
+  severalParents,
+  toldAccount,
+  toldTarget,
+} from './told-names.ts';
 
 /** A recommendation in words that a person would sign. */
 export function toldAction(at: number, judgement: Judgement, situation: Situation): RecommendedAction {
@@ -145,6 +153,8 @@ function wrongWords(at: number, why: WrongReason, situation: Situation): string 
       return 'As far as the sources know, no other company owns this one.';
     case 'lost':
       return `${lostParent(at, situation)} is not among the accounts.`;
+    case 'several':
+      return severalParents(at, situation);
   }
 }
 

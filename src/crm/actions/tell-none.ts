@@ -8,7 +8,7 @@ import { protectionsOf } from '../survivorship/protection.ts';
 import type { Judgement } from './judge.ts';
 import { junkWords } from './junk-words.ts';
 import type { Situation } from './situation.ts';
-import { ended, listed, lostParent, toldAccount } from './told-names.ts';
+import { ended, listed, lostParent, severalParents, toldAccount } from './told-names.ts';
 
 /** Why nothing is recommended, in words. */
 export function noneWords(
@@ -66,7 +66,10 @@ function protectedDouble(at: number, why: string, situation: Situation): string 
   const { standings, dataset, rules } = situation;
   const hasOnlyChildren =
     !standings.isCustomer(at) && !rules.protected.some(({ when }) => holdsFor(when, dataset.account(at)));
-  const then = hasOnlyChildren && also === '' ? ' It can be once they stand below that one.' : '';
+  const known = standings.mayHaveChildren(at)
+    ? 'it is known which account is the parent'
+    : 'they stand below that one';
+  const then = hasOnlyChildren && also === '' ? ` It can be once ${known}.` : '';
   return `It is a double of ${other}, but may not be merged away: ${why}.${also}${then}`;
 }
 
@@ -105,6 +108,8 @@ function keepWords(at: number, why: KeepReason, situation: Situation): string {
       return `${parent}, its parent in the CRM, belongs to the same group, but the sources name ${ownersWords(at, situation)} as its owner.`;
     case 'not among accounts':
       return `${lostParent(at, situation)} is not among the accounts.`;
+    case 'several of the name':
+      return severalParents(at, situation);
     case 'decided itself':
       return 'The parent that a person decided on is the company itself.';
     case 'cycle':
