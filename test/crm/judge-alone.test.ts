@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CrosscheckRules } from '../../src/contract/crosscheck-rules.ts';
-import { type GivenVerdict, judgeAlone } from '../../src/crm/judge-alone.ts';
+import { judgeAlone } from '../../src/crm/judge-alone.ts';
 import { NO_OVERRIDES, type Overrides } from '../../src/crm/override.ts';
+import type { GivenVerdict } from '../../src/crm/situate-alone.ts';
 import type { Double } from '../../src/crm/verdict.ts';
 import { clusterOf, datasetOf, type TestAccount } from './crm-of.ts';
 
