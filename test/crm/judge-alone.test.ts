@@ -107,6 +107,9 @@ describe('accounts of which no entity is known', () => {
     expect([doubtful.said('v'), doubtful.of('v')?.review === null]).toEqual(['None', false]);
     const decided = judged({ accounts, doubles, overrides: { ofPair: () => 'never_merge' } });
     expect([decided.said('v'), decided.of('v')?.review]).toEqual(['None', null]);
+    expect(decided.of('v')?.action.reasoning).toBe(
+      'It is kept beside the other account of its company: a person decided that they stay two accounts.',
+    );
   });
 
   it('are deleted when they are junk', () => {
