@@ -210,6 +210,11 @@ export function clustersOf(rows: readonly GeneratedRow[], link: Link): readonly 
     const coreIds = members.flatMap((at) => rows[at]?.identity.coreId ?? []).sort();
     return members.length < 2
       ? []
-      : [{ members, coreId: coreIds[0] ?? null, weakest: doubleOf(0, 1), linkOf: doubleOf }];
+      : [
+          {
+            ...{ members, coreId: coreIds[0] ?? null, weakest: doubleOf(0, 1), linkOf: doubleOf },
+            pathOf: (a, b) => [doubleOf(a, b)],
+          },
+        ];
   });
 }

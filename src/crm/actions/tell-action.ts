@@ -1,10 +1,9 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import type { ParentStep, WrongReason } from '../hierarchy/parent-link.ts';
-import { decidedThat } from '../overrides/decided-by.ts';
 import type { DeleteReason } from '../status/departures.ts';
 import { toldStatus } from '../status/told-status.ts';
-import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import { survivalWords } from '../survivorship/survival-words.ts';
+import { tieWords } from '../survivorship/tie-words.ts';
 import type { ActionTarget, RecommendedAction } from '../verdict.ts';
 import type { Judgement } from './judge.ts';
 import { junkWords } from './junk-words.ts';
@@ -66,11 +65,8 @@ function deleteWords(at: number, because: DeleteReason, situation: Situation): s
 }
 
 function mergeWords(at: number, into: number, situation: Situation): string {
-  const sureness = mergeSureness(at, into, situation);
   const name = toldAccount(into, situation);
-  const tie = sureness?.isDecided
-    ? decidedThat(situation.decided.behindPair(at, into), 'they are one company')
-    : `${sureness?.isDirect === false ? 'Both are one company with others of the group, of which the least sure says: ' : ''}${sureness?.link.reasoning ?? ''}`;
+  const tie = tieWords(at, into, situation);
   const names = situation.names.difference(at, into);
   const different = names === undefined ? '' : `Different names: ${ended(names.words)} `;
   const survival = [survivalWords(into, situation, at), renamedWords(at, into, situation)].join(' ');

@@ -3,8 +3,8 @@ import { nameOf } from '../../universe/hierarchy/family.ts';
 import type { KeepReason } from '../hierarchy/parent-link.ts';
 import { holdsFor } from '../rules/condition.ts';
 import { toldStatus } from '../status/told-status.ts';
-import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import { protectionsOf } from '../survivorship/protection.ts';
+import { tieWords } from '../survivorship/tie-words.ts';
 import type { Judgement } from './judge.ts';
 import { junkWords } from './junk-words.ts';
 import type { Situation } from './situation.ts';
@@ -82,7 +82,7 @@ function noUniquePrimary(at: number, situation: Situation): string {
 function unsureDouble(at: number, situation: Situation): string {
   const survivor = situation.companies.survivorOf(at);
   if (survivor === null) return 'It may be a double.';
-  const link = mergeSureness(at, survivor, situation)?.link.reasoning ?? '';
+  const link = tieWords(at, survivor, situation);
   return `It may be a double of ${toldAccount(survivor, situation)}, but that is not sure enough to merge them. ${link}`.trim();
 }
 

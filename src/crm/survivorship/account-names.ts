@@ -5,6 +5,7 @@ import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import { remembering } from '../../universe/remembering.ts';
 import type { Dataset } from '../dataset.ts';
 import { areOneEntity } from '../duplicates/known-entity.ts';
+import { weakestLink } from '../duplicates/link-paths.ts';
 import { lastRemembered } from '../last-remembered.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import type { DuplicateKind } from '../verdict.ts';
@@ -120,7 +121,7 @@ function isOfOneEntity(at: number, into: number, dataset: Dataset): boolean {
 
 function kindOfDouble(at: number, into: number, { companies }: NameInput): DuplicateKind | undefined {
   const cluster = companies.companyOf(at)?.cluster;
-  return (cluster?.linkOf(at, into) ?? cluster?.weakest)?.kind;
+  return (weakestLink(cluster?.pathOf(at, into) ?? []) ?? cluster?.weakest)?.kind;
 }
 
 function areOneName(at: number, into: number, { own, survivor }: Asked): boolean {
