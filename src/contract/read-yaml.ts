@@ -43,6 +43,13 @@ export function readYaml<S extends z.ZodType>(text: string, schema: S, file: Yam
   }
 }
 
+/** The line on which a member of a file that can be read is written, `customers[0].field`; undefined where it is left out. */
+export function lineOfMember(text: string, member: string): number | undefined {
+  const lines = new LineCounter();
+  const offset = keyOffset(parseDocument(text, { lineCounter: lines }), pathOf(member));
+  return offset === undefined ? undefined : lines.linePos(offset).line;
+}
+
 type YamlDocument = ReturnType<typeof parseDocument>;
 
 /** Where an alias stands: files of core need none, and a pattern that begins with an asterisk looks like one. */
@@ -89,9 +96,7 @@ function faultAt(what: string, place: ErrorPlace): CoreError {
 
 /** Where the field stands, or of one that is missing what it should stand in. */
 function offsetOf(document: YamlDocument, field = ''): number | undefined {
-  const path = [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
-    index === undefined ? key : Number(index),
-  );
+  const path = pathOf(field);
   const key = keyOffset(document, path);
   if (key !== undefined) return key;
   for (let length = path.length; length >= 0; length--) {
@@ -102,11 +107,17 @@ function offsetOf(document: YamlDocument, field = ''): number | undefined {
   return undefined;
 }
 
+type Path = readonly (string | number | undefined)[];
+
+/** `customers[0].field` as its steps. */
+function pathOf(field: string): Path {
+  return [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
+    index === undefined ? key : Number(index),
+  );
+}
+
 /** The line of a key, for its value may stand below it. */
-function keyOffset(
-  document: YamlDocument,
-  path: readonly (string | number | undefined)[],
-): number | undefined {
+function keyOffset(document: YamlDocument, path: Path): number | undefined {
   const holder: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
   const items: unknown =
     typeof holder === 'object' && holder !== null ? Reflect.get(holder, 'items') : undefined;

@@ -4,6 +4,7 @@ import { tooRiskyFor } from './actions/risk.ts';
 import { settle } from './actions/settle.ts';
 import type { Dataset } from './dataset.ts';
 import { groupsOf } from './groups.ts';
+import type { Links } from './hierarchy/parent-link.ts';
 import { inSteps } from './in-steps.ts';
 import type { Overrides } from './override.ts';
 import { planOf } from './plan.ts';
@@ -30,13 +31,17 @@ export function planCrosscheck(
   overrides: Overrides,
   { standings, entities }: PlannedAhead = inSteps(planAhead(dataset, world, rules)).result(),
 ): Plan {
-  const links = situate({ dataset, world, rules, overrides, standings }, clusters, entities);
+  return planBy(situate({ dataset, world, rules, overrides, standings }, clusters, entities), doubles);
+}
+
+/** The plan of accounts of which is known who survives and who leaves. */
+export function planBy(links: Links, doubles: Iterable<Double>): Plan {
   const { situation, departures } = links;
   const settled = settle(links, {
     isTooRisky: tooRiskyFor(situation),
   });
   const groups = groupsOf(situation, departures.standing);
-  const hasEntity = (at: number) => entities.entityOf(at) !== undefined;
+  const hasEntity = (at: number) => situation.entities.entityOf(at) !== undefined;
   return planOf({
     links,
     settled,

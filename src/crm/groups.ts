@@ -4,11 +4,11 @@ import { regionalSubsidiaryOf } from '../universe/hierarchy/regional-subsidiary.
 import type { Situation } from './actions/situation.ts';
 import { ended, toldAccount } from './actions/told-names.ts';
 import { regionalHeadOf } from './hierarchy/regional-heads.ts';
-import { decidedThat } from './overrides/decided-by.ts';
 import type { Company } from './survivorship/companies.ts';
 import { mergeSureness } from './survivorship/merge-sureness.ts';
 import type { StandingAccounts } from './survivorship/standing-accounts.ts';
 import { survivalWords } from './survivorship/survival-words.ts';
+import { tieWords } from './survivorship/tie-words.ts';
 import type { DuplicateGroup, DuplicateKind, GroupMember } from './verdict.ts';
 
 /** The place of an account in its duplicate group. */
@@ -122,10 +122,7 @@ function reasoning(at: number, isRegional: boolean, situation: Situation, root: 
       : survivalWords(at, situation);
   if (duplicateOf === null)
     return 'It is one of several accounts of one company; nothing tells which survives.';
-  const sureness = mergeSureness(at, duplicateOf, situation);
-  const why = sureness?.isDecided
-    ? decidedThat(situation.decided.behindPair(at, duplicateOf), 'they are one company')
-    : (sureness?.link.reasoning ?? '');
+  const why = tieWords(at, duplicateOf, situation);
   const apart =
     unit?.survivor === at && unit.keptApart !== null ? ` Kept apart: ${ended(unit.keptApart)}` : '';
   return `It is a double of ${toldAccount(duplicateOf, situation)}. ${why}${apart}`.trim();

@@ -52,6 +52,8 @@ export interface Cluster {
   readonly weakest: Double;
   /** The link by which a member is the double of another; undefined when they are tied through others only. */
   linkOf(a: number, b: number): Double | undefined;
+  /** The links by which a member is tied to another, in order: one, or several through others (crm/duplicates/link-paths.ts). */
+  pathOf(from: number, to: number): readonly Double[] | undefined;
 }
 
 export interface GroupMember {

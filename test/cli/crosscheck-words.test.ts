@@ -33,6 +33,21 @@ describe('what a crosscheck says', () => {
     );
   });
 
+  it('warns of no rule that stands in no file', async () => {
+    write('limits.yaml', 'limits:\n  max_risk: 90\n');
+    const { stderr } = await core('crosscheck', 'crm.csv', '--rules', 'limits.yaml', '--concurrency', '0');
+    expect(stderr).not.toContain('fits this rule');
+  });
+
+  it('names the line of a rule that protects by a column that is not there', async () => {
+    write('nf.yaml', 'customers:\n  - field: Nope\n    is: [A]\n');
+    const { stderr, code } = await core('crosscheck', 'crm.csv', '--rules', 'nf.yaml', '--concurrency', '0');
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('core: nf.yaml line 2: the rules protect accounts by "Nope", which is neither'),
+    ]);
+  });
+
   it('says of a header alone in one sentence that there is nothing to judge', async () => {
     write('empty.csv', 'Id,Name\n');
     const { stderr, code } = await core('crosscheck', 'empty.csv', '--concurrency', '0');

@@ -2,8 +2,11 @@ import type { Confidence } from '../../src/contract/confidence.ts';
 import type { CrmAccount } from '../../src/contract/crm-account.ts';
 import { CrosscheckRules } from '../../src/contract/crosscheck-rules.ts';
 import { accountId } from '../../src/crm/account-id.ts';
+import { keyOf } from '../../src/crm/account-name.ts';
 import { planCrosscheck } from '../../src/crm/crosscheck.ts';
 import type { AccountIdentity, Dataset } from '../../src/crm/dataset.ts';
+import { linkPaths } from '../../src/crm/duplicates/link-paths.ts';
+import { weaknessOf } from '../../src/crm/duplicates/links.ts';
 import { NO_OVERRIDES, type Overrides } from '../../src/crm/override.ts';
 import type { Cluster, Double, Plan, Verdict } from '../../src/crm/verdict.ts';
 import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
@@ -26,6 +29,8 @@ export interface TestCrm {
   /** Ids of accounts that are one company. */
   readonly doubles?: readonly (readonly string[])[];
   readonly link?: Partial<Double>;
+  /** Of accounts that are one company: those that are tied directly, and by what. */
+  readonly ties?: readonly (readonly [string, string, Partial<Double>])[];
   readonly pairs?: readonly (readonly [string, string, Partial<Double>])[];
   readonly rules?: Partial<CrosscheckRules>;
   readonly overrides?: Partial<Overrides>;
@@ -51,6 +56,8 @@ export function planFor(crm: TestCrm): TestPlan {
       crm.link,
     ),
   );
+  const ties = (crm.ties ?? []).map(([a, b, link]) => doubleOf(at(a), at(b), link));
+  if (ties.length > 0) clusters.push(clusterTied(ties, dataset));
   const doubles = (crm.pairs ?? []).map(([a, b, link]) => doubleOf(at(a), at(b), link));
   const rules = CrosscheckRules.parse(crm.rules ?? {});
   const overrides = { ...NO_OVERRIDES, ...crm.overrides };
@@ -102,7 +109,26 @@ export function clusterOf(
     coreId,
     weakest: doubleOf(a, b, link),
     linkOf: (left, right) => doubleOf(Math.min(left, right), Math.max(left, right), link),
+    pathOf: (left, right) => [doubleOf(Math.min(left, right), Math.max(left, right), link)],
   };
+}
+
+function clusterTied(links: readonly Double[], dataset: Dataset): Cluster {
+  const members = [...new Set(links.flatMap(({ a, b }) => [a, b]))].sort((a, b) => a - b);
+  const [first = doubleOf(0, 0, {})] = links;
+  const weakest = links.reduce((one, other) => (weaknessOf(other) > weaknessOf(one) ? other : one), first);
+  const linkOf = (a: number, b: number) =>
+    links.find((link) => link.a === Math.min(a, b) && link.b === Math.max(a, b));
+  const tied = { members, weakest, linkOf };
+  const pathOf = linkPaths({
+    clusterOf: (at) => (members.includes(at) ? tied : undefined),
+    linkedWith: (at) =>
+      links.flatMap((link) =>
+        link.a === at || link.b === at ? [[link.a === at ? link.b : link.a, weaknessOf(link)] as const] : [],
+      ),
+    isBefore: (a, b) => keyOf(dataset.account(a)) < keyOf(dataset.account(b)),
+  });
+  return { ...tied, coreId: null, pathOf };
 }
 
 function doubleOf(a: number, b: number, link: Partial<Double>): Double {

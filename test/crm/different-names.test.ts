@@ -58,6 +58,24 @@ describe('accounts of one company with different names', () => {
     expect(named('website')).toBe('no source knows that "MRO Lens Lab" and "Ridge Optical" are one company');
     expect(named('trading name')).toBeNull();
   });
+
+  it('are one name where they are one text, case and spaces aside, though it says nothing of a company', () => {
+    for (const [one, other] of [
+      ['Test', 'TEST'],
+      ['???', '???'],
+      ['12345', '12 345'],
+      ['Private Customer', 'private  customer'],
+    ]) {
+      const accounts = [
+        { external_id: 'a', trading_name: one ?? '', is: 'core-1', created: true },
+        { external_id: 'b', trading_name: other ?? '', is: 'core-1', created: true },
+      ];
+      const { nameDifference } = planFor({ accounts, doubles: [['a', 'b']], link: { kind: 'website' } }).of(
+        'b',
+      );
+      expect(nameDifference, one).toBeNull();
+    }
+  });
 });
 
 describe('the name that survives', () => {

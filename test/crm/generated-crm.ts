@@ -62,6 +62,7 @@ const row = fc.record({
   active: fc.option(fc.integer({ min: 2020, max: 2022 })),
   isMarked: fc.integer({ min: 0, max: 4 }),
   region: fc.constantFrom('EMEA', 'US', ''),
+  parentName: fc.constantFrom(undefined, undefined, 'Orion', 'Zephyr'),
 });
 type Drawn = typeof row extends fc.Arbitrary<infer T> ? T : never;
 
@@ -115,6 +116,7 @@ function rowOf(drawn: Drawn, number: number): GeneratedRow {
       marked_duplicate: drawn.isMarked === 0,
       fields: { Region: drawn.region },
       ...(parent !== null && { parent_external_id: idOf(parent) }),
+      ...(parent === null && drawn.parentName !== undefined && { parent_name: drawn.parentName }),
       ...(active !== null && { last_activity_at: `${active}-06-01` }),
     },
     identity:
@@ -208,6 +210,11 @@ export function clustersOf(rows: readonly GeneratedRow[], link: Link): readonly 
     const coreIds = members.flatMap((at) => rows[at]?.identity.coreId ?? []).sort();
     return members.length < 2
       ? []
-      : [{ members, coreId: coreIds[0] ?? null, weakest: doubleOf(0, 1), linkOf: doubleOf }];
+      : [
+          {
+            ...{ members, coreId: coreIds[0] ?? null, weakest: doubleOf(0, 1), linkOf: doubleOf },
+            pathOf: (a, b) => [doubleOf(a, b)],
+          },
+        ];
   });
 }

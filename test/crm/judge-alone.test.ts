@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CrosscheckRules } from '../../src/contract/crosscheck-rules.ts';
-import { type GivenVerdict, judgeAlone } from '../../src/crm/judge-alone.ts';
+import { judgeAlone } from '../../src/crm/judge-alone.ts';
 import { NO_OVERRIDES, type Overrides } from '../../src/crm/override.ts';
+import type { GivenVerdict } from '../../src/crm/situate-alone.ts';
 import type { Double } from '../../src/crm/verdict.ts';
 import { clusterOf, datasetOf, type TestAccount } from './crm-of.ts';
 
@@ -106,6 +107,9 @@ describe('accounts of which no entity is known', () => {
     expect([doubtful.said('v'), doubtful.of('v')?.review === null]).toEqual(['None', false]);
     const decided = judged({ accounts, doubles, overrides: { ofPair: () => 'never_merge' } });
     expect([decided.said('v'), decided.of('v')?.review]).toEqual(['None', null]);
+    expect(decided.of('v')?.action.reasoning).toBe(
+      'It is kept beside the other account of its company: a person decided that they stay two accounts.',
+    );
   });
 
   it('are deleted when they are junk', () => {

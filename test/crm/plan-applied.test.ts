@@ -57,6 +57,30 @@ describe('a plan that is applied to a CRM', () => {
     );
   });
 
+  it('never deletes a parent that is given by a name, and merges those that bear it into one alone', () => {
+    fc.assert(
+      fc.property(generatedCrm, (crm) => {
+        const { verdicts } = applied(crm);
+        for (const { account: child } of crm.rows) {
+          if (child.parent_name === undefined) continue;
+          const bearers = crm.rows.filter(({ account }) => account.trading_name === child.parent_name);
+          const others = bearers.filter(({ account }) => account !== child);
+          // Of two that name each other by one name either may mean itself.
+          if (others.length < 2) continue;
+          const actions = others.map(({ account }) => ({
+            id: account.external_id,
+            action: verdicts.get(account.external_id)?.action,
+          }));
+          expect(actions.every(({ action }) => action?.action !== 'Delete')).toBe(true);
+          if (actions.every(({ action }) => action?.action !== 'Merge')) continue;
+          const companies = new Set(bearers.map(({ cluster }) => cluster));
+          expect(companies.size).toBe(1);
+        }
+      }),
+      RUNS,
+    );
+  });
+
   it('keeps apart for good what a person or a rule keeps apart', () => {
     fc.assert(
       fc.property(generatedCrm, (crm) => {

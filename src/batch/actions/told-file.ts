@@ -1,13 +1,14 @@
 import { accountId } from '../../crm/account-id.ts';
 import { accountName, keyOf, placeWords } from '../../crm/account-name.ts';
 import { acceptedBy } from '../../crm/action-files/accepted.ts';
-import type { ActionPlan } from '../../crm/action-files/action-plan.ts';
+import type { ActionPlan, Proposal } from '../../crm/action-files/action-plan.ts';
 import { touchedBy } from '../../crm/action-files/before-image.ts';
 import { idProblem, requireIdsOf } from '../../crm/action-files/files-for.ts';
 import { type TakenValue, takenValues } from '../../crm/action-files/fill-fields.ts';
 import { planActions } from '../../crm/action-files/plan-actions.ts';
 import type { ToldActions, ToldProposal, TouchedAccount } from '../../crm/action-files/told-actions.ts';
-import { type Standings, standingsOf, UNKNOWN_PARENT } from '../../crm/survivorship/standing.ts';
+import { NO_PARENT, UNKNOWN_PARENT } from '../../crm/survivorship/parents-in-crm.ts';
+import { type Standings, standingsOf } from '../../crm/survivorship/standing.ts';
 import type { ActionWishes } from './action-wishes.ts';
 import { fillableColumns, nameColumn } from './fillable-columns.ts';
 import { type ProposedFile, positionOf, proposalsOf } from './proposals-of.ts';
@@ -33,9 +34,10 @@ export async function toldFile(judged: ProposedFile, wishes: ActionWishes): Prom
     wishes.crm,
     ids.filter((_, at) => hasOwnId[at] === 1),
   );
+  const parentOf = (at: number) => standings.parent[at] ?? UNKNOWN_PARENT;
   const plan = planActions({
     ...{ size: accounts.size, proposals: accepted, includeDelete: wishes.includeDelete, idOf },
-    parentOf: (at) => standings.parent[at] ?? UNKNOWN_PARENT,
+    parentOf: wishes.crm === 'hubspot' ? parentOf : parentMergedOf(standings, accepted),
     isProtected: standings.isProtectedItself,
     problemOf: (at) =>
       hasOwnId[at] === 1 ? idProblem(wishes.crm, idOf(at)) : 'its row has no id of the account',
@@ -67,6 +69,27 @@ function heldBackWords(line: number | undefined): string | undefined {
     : `line ${line} of the file, which is no account that can be read, has it as its parent`;
 }
 
+/**
+ * Of a parent whose name several accounts bear that all become one: one that is merged away, so that what may stand below
+ * it is moved to the survivor first. HubSpot moves it itself, and would have to be told the old parent by its id.
+ */
+function parentMergedOf(
+  { parent, bearersFor }: Standings,
+  proposals: readonly Proposal[],
+): (at: number) => number {
+  const into = new Map(
+    proposals.flatMap(({ at, action, target }) =>
+      action === 'Merge' && target !== null ? [[at, target]] : [],
+    ),
+  );
+  return (at) => {
+    const bearers = bearersFor(at);
+    const ends = new Set(bearers.map((one) => into.get(one) ?? one));
+    const merged = ends.size === 1 ? bearers.find((one) => into.has(one)) : undefined;
+    return merged ?? parent[at] ?? UNKNOWN_PARENT;
+  };
+}
+
 interface Gathering {
   readonly judged: ProposedFile;
   readonly standings: Standings;
@@ -77,7 +100,7 @@ interface Gathering {
 function parentIdOf(at: number, { judged, standings, idOf }: Gathering): string | null | undefined {
   const parent = standings.parent[at] ?? UNKNOWN_PARENT;
   if (parent >= 0) return idOf(parent);
-  if (parent !== UNKNOWN_PARENT) return null;
+  if (parent === NO_PARENT) return null;
   const sent = judged.accounts.account(at).parent_external_id;
   return sent === undefined ? undefined : accountId(sent).id;
 }

@@ -1,4 +1,4 @@
-import type { GivenVerdict } from '../../crm/judge-alone.ts';
+import type { GivenVerdict } from '../../crm/situate-alone.ts';
 
 /** What was answered about accounts, by position: ten bytes for each, for there may be a million. */
 export interface GivenVerdicts {

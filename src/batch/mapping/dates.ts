@@ -69,8 +69,12 @@ function namedDay(text: string): string | undefined {
 
 type Part = string | undefined;
 
+/** Years of two digits from here on are of the last century, as POSIX has it: a day in 2098 would be newer than all others. */
+const OF_LAST_CENTURY = 69;
+
 function fullYear(year: string): string {
-  return year.length === 2 ? `20${year}` : year;
+  if (year.length !== 2) return year;
+  return `${Number(year) < OF_LAST_CENTURY ? 20 : 19}${year}`;
 }
 
 function instant(

@@ -74,8 +74,8 @@ function configOf(options: AddOptions, context: Context): CrosscheckConfig {
   const cadence = cadenceOf(options);
   const keep = wholeNumberOf(options.keep, '--keep', { min: 1, max: 1000 });
   // Read now, so that whoever adds it learns of mistakes.
-  const { file } = rulesOf(options, context);
-  const rules = file === undefined ? null : resolve(context.cwd, file);
+  const { written } = rulesOf(options, context);
+  const rules = written === undefined ? null : resolve(context.cwd, written.file);
   const { folder } = options;
   const read = CrosscheckConfig.omit({ output: true }).safeParse({
     ...{ name, connection, object, cadence, rules, map, keep },

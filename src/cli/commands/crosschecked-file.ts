@@ -8,6 +8,7 @@ import {
   type JudgedFile,
 } from '../../batch/crosscheck/crosscheck-file.ts';
 import type { Condition, CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { lineOfMember } from '../../contract/read-yaml.ts';
 import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
 import { reviewedProposals } from '../../crm/review/reviewed-proposals.ts';
 import type { ProtectedCounts } from '../../crm/rules/count-protected.ts';
@@ -19,6 +20,7 @@ import {
   exceeded,
   limitsOf,
   namedColumns,
+  type RulesText,
   requireProtecting,
   rulesOf,
   unknownFields,
@@ -52,7 +54,7 @@ export function judgingAccounts(written: Written) {
     const limits = limitsOf(asked);
     outputDelimiter(asked.outputDelimiter, '--output-delimiter');
     const actions = askedActions(asked, context);
-    const { rules, file: rulesFile } = rulesOf(asked, context);
+    const { rules, written: rulesText } = rulesOf(asked, context);
     const accounts: AskedOfAccounts = { ...written, rules };
     // What fails a run here are findings, and not the outcomes of rows; how sure a match has to be is one of the rules.
     const { failOn: _failOn, minConfidence: _minConfidence, ...others } = asked;
@@ -60,14 +62,14 @@ export function judgingAccounts(written: Written) {
     checkConcurrency(options, context);
     const report = reportOf(asked, asked.connection === undefined ? file : '-', context);
     const run = await prepareRun(file, options, context);
-    await checkedRules(run, rules, rulesFile);
+    await checkedRules(run, rules, rulesText);
     const started = context.now();
     const decided = await decidedHere(asked, context);
     const { summary, broken, files } = await carriedOut(run, { accounts, report, actions, decided }, context);
     await run.complete(summary.run);
     const tooMany = exceeded(limits, summary.crosscheck);
     const told = {
-      ...{ ...run.report, ...summary, rulesFile, tooMany, ending: written.ending },
+      ...{ ...run.report, ...summary, rulesFile: rulesText?.file, tooMany, ending: written.ending },
       isBroken: broken !== undefined,
       reportFiles: report?.files.map(({ file: name }) => name) ?? [],
       ...(files !== undefined && { files }),
@@ -77,7 +79,7 @@ export function judgingAccounts(written: Written) {
         ...run.remarks,
         ...warningsOf(rules, run.batch.table.columns),
         ...againWarnings(run.batch.table.columns),
-        ...(rulesFile === undefined ? [] : idleWarnings(summary.protected)),
+        ...idleWarnings(summary.protected, rulesText),
       ],
     };
     if (broken !== undefined && actions !== undefined)
@@ -93,10 +95,10 @@ export function judgingAccounts(written: Written) {
 async function checkedRules(
   run: PreparedRun,
   rules: CrosscheckRules,
-  file: string | undefined,
+  written: RulesText | undefined,
 ): Promise<void> {
   try {
-    requireProtecting(rules, run.batch.table.columns, file);
+    requireProtecting(rules, run.batch.table.columns, written);
   } catch (error) {
     await run.abandon();
     throw error;
@@ -118,8 +120,9 @@ function againWarnings(columns: readonly string[]): readonly string[] {
     : [];
 }
 
-/** A rule of customers that fits nobody may be misspelt, and then it protects nobody. */
-function idleWarnings({ idleCustomers }: ProtectedCounts): readonly string[] {
+/** A rule of customers that fits nobody may be misspelt, and then it protects nobody; the usual ones nobody has written. */
+function idleWarnings({ idleCustomers }: ProtectedCounts, written: RulesText | undefined): readonly string[] {
+  if (written === undefined || lineOfMember(written.text, 'customers') === undefined) return [];
   return idleCustomers.map(
     (condition) => `no account fits this rule of customers: ${conditionWords(condition)}`,
   );

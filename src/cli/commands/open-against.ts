@@ -73,7 +73,7 @@ async function openFile(
       field: '--against',
       fix: 'Name the export of your accounts: --against accounts.csv',
     });
-  const { rules, file: rulesFile } = rulesOf({}, context);
+  const { rules, written } = rulesOf({}, context);
   const read = async () => {
     const opened = await openTable(file, againstSheet === undefined ? {} : { sheet: againstSheet }, context);
     return { opened, settled: await settleMapping(opened, { map: againstMap, accounts: {} }, context) };
@@ -88,7 +88,7 @@ async function openFile(
     accounts: { table, mapping, rules, named: namedColumns(rules, table.columns) },
     held: { hash, bytes, mapping, rules },
     settled,
-    rulesFile,
+    rulesFile: written?.file,
     warnings: table.warnings,
     close: () => {},
   };

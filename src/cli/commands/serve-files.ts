@@ -39,7 +39,7 @@ const RULES = 'rules';
 
 function rulesIn(text: string, columns: readonly string[]): CrosscheckRules {
   const rules = readRules(text, RULES);
-  requireProtecting(rules, columns, RULES);
+  requireProtecting(rules, columns, { file: RULES, text });
   return rules;
 }
 

@@ -4,6 +4,7 @@ import type { CrosscheckCounts } from '../../batch/crosscheck/crosscheck-tally.t
 import { CrmAccount } from '../../contract/crm-account.ts';
 import { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { CoreError } from '../../contract/errors.ts';
+import { lineOfMember } from '../../contract/read-yaml.ts';
 import { isAccountField } from '../../crm/rules/condition.ts';
 import { readRules } from '../../crm/rules/read-rules.ts';
 import type { Context } from '../context.ts';
@@ -39,20 +40,27 @@ export interface Limit {
 
 const RULES_FILE = 'core.crosscheck.yaml';
 
+/** A file of rules as it is written. */
+export interface RulesText {
+  readonly file: string;
+  readonly text: string;
+}
+
 /** The rules of `--rules`, else of core.crosscheck.yaml in the working directory, else the usual ones. */
 export function rulesOf(
   { rules, maxRisk, minConfidence }: Pick<CrosscheckOptions, 'rules' | 'maxRisk' | 'minConfidence'>,
   context: Context,
-): { readonly rules: CrosscheckRules; readonly file: string | undefined } {
+): { readonly rules: CrosscheckRules; readonly written: RulesText | undefined } {
   const file = rules ?? (existsSync(resolve(context.cwd, RULES_FILE)) ? RULES_FILE : undefined);
   if (rules === '') throw noRulesFile();
-  const read = file === undefined ? CrosscheckRules.parse({}) : readRules(textIn(file, context), file);
+  const written = file === undefined ? undefined : { file, text: textIn(file, context) };
+  const read = written === undefined ? CrosscheckRules.parse({}) : readRules(written.text, written.file);
   const limits = {
     ...read.limits,
     ...(maxRisk !== undefined && { max_risk: riskOf(maxRisk) }),
     ...(minConfidence !== undefined && { min_confidence: minConfidence }),
   };
-  return { rules: { ...read, limits }, file };
+  return { rules: { ...read, limits }, written };
 }
 
 function noRulesFile(): CoreError {
@@ -87,17 +95,23 @@ export function unknownFields(rules: CrosscheckRules, columns: readonly string[]
 export function requireProtecting(
   { customers, protected: protections }: CrosscheckRules,
   columns: readonly string[],
-  file: string | undefined,
+  written: RulesText | undefined,
 ): void {
-  const conditions = [...customers, ...protections.map(({ when }) => when)];
-  const unknown = conditions.find(({ field }) => !isAccountField(field) && !columns.includes(field));
+  const named = [
+    ...customers.map(({ field }, at) => ({ field, member: `customers[${at}].field` })),
+    ...protections.map(({ when: { field } }, at) => ({ field, member: `protected[${at}].when.field` })),
+  ];
+  const unknown = named.find(({ field }) => !isAccountField(field) && !columns.includes(field));
   if (unknown === undefined) return;
+  const line = written && lineOfMember(written.text, unknown.member);
+  const what = `the rules protect accounts by "${unknown.field}", which is neither a field of an account nor a column of the file`;
   throw new CoreError(
     'CONFIG',
-    `the rules protect accounts by "${unknown.field}", which is neither a field of an account nor a column of the file`,
+    written === undefined || line === undefined ? what : `${written.file} line ${line}: ${what}`,
     {
-      ...(file !== undefined && { file }),
-      field: unknown.field,
+      ...(written !== undefined && { file: written.file }),
+      ...(line !== undefined && { line }),
+      field: unknown.member,
       fix: `Name one of ${Object.keys(CrmAccount.shape).join(', ')}, or a column of the file, in the customers or protected rules.`,
     },
   );

@@ -22,7 +22,7 @@ export interface ProposedChanges {
   readonly size: number;
   /** The id in its whole form (crm/account-id.ts). */
   idOf(at: number): string;
-  /** `NO_PARENT`, or `UNKNOWN_PARENT` for one that is not among the accounts (crm/survivorship/standing.ts). */
+  /** `NO_PARENT`, or `UNKNOWN_PARENT` for one that is not among the accounts (crm/survivorship/parents-in-crm.ts). */
   parentOf(at: number): number;
   readonly proposals: readonly Proposal[];
   /** A customer, or what a rule protects: it never leaves. */

@@ -1,4 +1,4 @@
-import { NO_PARENT } from '../survivorship/standing.ts';
+import { NO_PARENT } from '../survivorship/parents-in-crm.ts';
 import type { Proposal, ProposedChanges } from './action-plan.ts';
 
 /** Who is whose parent when the plan is carried out. */

@@ -1,4 +1,4 @@
-import { NO_PARENT } from '../survivorship/standing.ts';
+import { NO_PARENT } from '../survivorship/parents-in-crm.ts';
 import type { ParentChange, Proposal, ProposedChanges } from './action-plan.ts';
 import { isLink, type LinksAfter } from './links-after.ts';
 

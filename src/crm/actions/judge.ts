@@ -2,6 +2,7 @@ import { isDoubt, type Links, type ParentStep } from '../hierarchy/parent-link.t
 import { parentStepOf } from '../hierarchy/parent-step.ts';
 import type { DeleteReason } from '../status/departures.ts';
 import { endOf } from '../status/end-of.ts';
+import type { Unit } from '../survivorship/companies.ts';
 import { mergeSureness } from '../survivorship/merge-sureness.ts';
 
 /** Why nothing is recommended. */
@@ -87,8 +88,7 @@ function withParent(at: number, links: Links): Judgement {
   if (situation.entityOf(at) === undefined) return doubt('low identity');
   const unit = situation.companies.unitOf(at);
   if (unit === undefined && situation.standings.isMarked(at)) return doubt('unfound double');
-  if (unit !== undefined && unit.keptApart !== null)
-    return { action: 'None', because: 'kept apart', isDoubt: false };
+  if (isKeptApart(unit)) return { action: 'None', because: 'kept apart', isDoubt: false };
   return { action: 'None', because: 'parent', isDoubt: false, step };
 }
 
@@ -99,8 +99,13 @@ function withoutEntity(at: number, links: Links): Judgement {
   if (isDoubt(step.why)) return { action: 'None', because: 'parent', isDoubt: true, step };
   const { standings, companies } = links.situation;
   if (standings.isNameless(at)) return doubt('nameless');
-  if (standings.isMarked(at) && companies.unitOf(at) === undefined) return doubt('unfound double');
-  return { action: 'None', because: 'unknown', isDoubt: false };
+  const unit = companies.unitOf(at);
+  if (standings.isMarked(at) && unit === undefined) return doubt('unfound double');
+  return { action: 'None', because: isKeptApart(unit) ? 'kept apart' : 'unknown', isDoubt: false };
+}
+
+function isKeptApart(unit: Unit | undefined): boolean {
+  return unit !== undefined && unit.keptApart !== null;
 }
 
 function doubt(because: NoneReason): Judgement {

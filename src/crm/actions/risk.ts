@@ -1,6 +1,6 @@
 import type { DeleteReason } from '../status/departures.ts';
 import { mergeSureness } from '../survivorship/merge-sureness.ts';
-import { NO_PARENT } from '../survivorship/standing.ts';
+import { NO_PARENT } from '../survivorship/parents-in-crm.ts';
 import type { Judgement } from './judge.ts';
 import type { Situation } from './situation.ts';
 

@@ -1,6 +1,6 @@
 import { cyclesOf } from '../hierarchy/crm-cycles.ts';
 import type { Links } from '../hierarchy/parent-link.ts';
-import { NO_PARENT } from '../survivorship/standing.ts';
+import { NO_PARENT } from '../survivorship/parents-in-crm.ts';
 import { type Judgement, judge, type NoneReason } from './judge.ts';
 
 /** The recommendations of a whole plan after what would hurt each other was taken out. */

@@ -1,14 +1,21 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import type { ParentStep, WrongReason } from '../hierarchy/parent-link.ts';
-import { decidedThat } from '../overrides/decided-by.ts';
-import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import { survivalWords } from '../survivorship/survival-words.ts';
+import { tieWords } from '../survivorship/tie-words.ts';
 import type { ActionTarget, RecommendedAction } from '../verdict.ts';
 import { deleteWords } from './delete-words.ts';
 import type { Judgement } from './judge.ts';
 import type { Situation } from './situation.ts';
 import { noneWords } from './tell-none.ts';
-import { accountTarget, ended, entityTarget, lostParent, toldAccount, toldTarget } from './told-names.ts';
+import {
+  accountTarget,
+  ended,
+  entityTarget,
+  lostParent,
+  severalParents,
+  toldAccount,
+  toldTarget,
+} from './told-names.ts';
 
 /** A recommendation in words that a person would sign. */
 export function toldAction(at: number, judgement: Judgement, situation: Situation): RecommendedAction {
@@ -37,11 +44,8 @@ function plain(
 }
 
 function mergeWords(at: number, into: number, situation: Situation): string {
-  const sureness = mergeSureness(at, into, situation);
   const name = toldAccount(into, situation);
-  const tie = sureness?.isDecided
-    ? decidedThat(situation.decided.behindPair(at, into), 'they are one company')
-    : `${sureness?.isDirect === false ? 'Both are one company with others of the group, of which the least sure says: ' : ''}${sureness?.link.reasoning ?? ''}`;
+  const tie = tieWords(at, into, situation);
   const names = situation.names.difference(at, into);
   const different = names === undefined ? '' : `Different names: ${ended(names.words)} `;
   const survival = [survivalWords(into, situation, at), renamedWords(at, into, situation)].join(' ');
@@ -124,6 +128,8 @@ function wrongWords(at: number, why: WrongReason, situation: Situation): string 
       return 'As far as the sources know, no other company owns this one.';
     case 'lost':
       return `${lostParent(at, situation)} is not among the accounts.`;
+    case 'several':
+      return severalParents(at, situation);
   }
 }
 

@@ -2,12 +2,12 @@ import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
 import type { KeepReason } from '../hierarchy/parent-link.ts';
 import { toldStatus } from '../status/told-status.ts';
-import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import { protectionsOf } from '../survivorship/protection.ts';
+import { tieWords } from '../survivorship/tie-words.ts';
 import type { Judgement } from './judge.ts';
 import { junkWords } from './junk-words.ts';
 import type { Situation } from './situation.ts';
-import { ended, listed, lostParent, toldAccount } from './told-names.ts';
+import { ended, listed, lostParent, severalParents, toldAccount } from './told-names.ts';
 
 /** Why nothing is recommended, in words. */
 export function noneWords(
@@ -64,7 +64,10 @@ function protectedDouble(at: number, why: string, situation: Situation): string 
   const also = survivor !== null && situation.standings.isProtected(survivor) ? ' Both are protected.' : '';
   const { standings } = situation;
   const hasOnlyChildren = !standings.isProtectedItself(at);
-  const then = hasOnlyChildren && also === '' ? ' It can be once they stand below that one.' : '';
+  const known = standings.mayHaveChildren(at)
+    ? 'it is known which account is the parent'
+    : 'they stand below that one';
+  const then = hasOnlyChildren && also === '' ? ` It can be once ${known}.` : '';
   return `It is a double of ${other}, but may not be merged away: ${why}.${also}${then}`;
 }
 
@@ -77,7 +80,7 @@ function noUniquePrimary(at: number, situation: Situation): string {
 function unsureDouble(at: number, situation: Situation): string {
   const survivor = situation.companies.survivorOf(at);
   if (survivor === null) return 'It may be a double.';
-  const link = mergeSureness(at, survivor, situation)?.link.reasoning ?? '';
+  const link = tieWords(at, survivor, situation);
   return `It may be a double of ${toldAccount(survivor, situation)}, but that is not sure enough to merge them. ${link}`.trim();
 }
 
@@ -103,6 +106,8 @@ function keepWords(at: number, why: KeepReason, situation: Situation): string {
       return `${parent}, its parent in the CRM, belongs to the same group, but the sources name ${ownersWords(at, situation)} as its owner.`;
     case 'not among accounts':
       return `${lostParent(at, situation)} is not among the accounts.`;
+    case 'several of the name':
+      return severalParents(at, situation);
     case 'decided itself':
       return 'The parent that a person decided on is the company itself.';
     case 'cycle':

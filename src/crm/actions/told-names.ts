@@ -40,6 +40,20 @@ export function lostParent(at: number, { dataset }: Situation): string {
   return told.length === 0 ? 'The parent that it has' : `The parent that it has, ${told.join(' ')},`;
 }
 
+const MOST_BEARERS = 5;
+
+/** The accounts of which one is the parent, when it is given by a name that several bear. */
+export function severalParents(at: number, situation: Situation): string {
+  const bearers = situation.standings.bearersFor(at).map((one) => ({ one, key: situation.keyOf(one) }));
+  const told = bearers
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .slice(0, MOST_BEARERS)
+    .map(({ one }) => toldAccount(one, situation));
+  const more = bearers.length > MOST_BEARERS ? [`${bearers.length - MOST_BEARERS} more`] : [];
+  const name = situation.dataset.account(at).parent_name ?? '';
+  return `Its parent is given by the name ${name} alone, which several accounts bear: ${listed([...told, ...more])}.`;
+}
+
 /** A sentence with one full stop, also behind `Acme Inc.`. */
 export function ended(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;

@@ -1,9 +1,11 @@
+import { keyOf } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
 import type { Cluster, Double, Doubles } from '../verdict.ts';
 import { type EntityLink, entityLinks, linkOf } from './entity-links.ts';
 import { type Group, joinGroups } from './join-groups.ts';
 import { areOneEntity, isKnown } from './known-entity.ts';
-import { isStrong, type Links, linksOf, numbersOf, pairKey } from './links.ts';
+import { type LinkPaths, linkPaths } from './link-paths.ts';
+import { isStrong, type Links, linksOf, numbersOf, pairKey, weaknessOf } from './links.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import { NO_DECISIONS, type PairDecisions } from './pair-decisions.ts';
 import { spelledAccounts } from './spelled-accounts.ts';
@@ -27,10 +29,27 @@ export function clustersOf(
   const groupAt = new Int32Array(accounts.size).fill(-1);
   for (const [at, group] of groups.entries()) for (const number of group.numbers) groupAt[number] = at;
   const ofEntity = entityLinks(accounts, dataset.texts);
-  return groups.map((group, at) => {
-    const isMember = (number: number) => groupAt[number] === at;
-    return clusterOf(group, { numbers, isMember, links, accounts, ofEntity });
+  const pathOf = linkPaths({
+    clusterOf: (position) => clusters[groupAt[numbers[position] ?? -1] ?? -1],
+    linkedWith: (position) => linkedWith(numbers[position] ?? 0, links, accounts),
+    isBefore: (a, b) => (numbers[a] ?? 0) < (numbers[b] ?? 0),
   });
+  const clusters = groups.map((group, at): Cluster => {
+    const isMember = (number: number) => groupAt[number] === at;
+    return clusterOf(group, { numbers, isMember, links, accounts, ofEntity, pathOf });
+  });
+  return clusters;
+}
+
+function* linkedWith(
+  number: number,
+  links: Links,
+  { positionOf }: OrderedAccounts,
+): Generator<readonly [number, number]> {
+  for (const link of links.at(number)) {
+    const [a, b] = [links.a(link), links.b(link)];
+    yield [positionOf(a === number ? b : a), links.weaknessOf(link)];
+  }
 }
 
 /** What a cluster is made of again. */
@@ -47,22 +66,56 @@ export function clustersFound(
 ): readonly Cluster[] {
   const strong = new Map<number, Double>();
   for (const double of doubles) if (isStrong(double)) strong.set(pairKey(double.a, double.b), double);
-  const clusterAt = new Map(found.flatMap((cluster) => cluster.members.map((at) => [at, cluster])));
+  const numberAt = new Map(found.flatMap(({ members }, number) => members.map((at) => [at, number])));
   let numbers: Uint32Array | undefined;
   const numberOf = (position: number) => {
     numbers ??= numbersOf(spelledAccounts(dataset));
     return numbers[position] ?? 0;
   };
-  return found.map((cluster) => ({
-    ...cluster,
-    linkOf(a, b) {
-      if (a === b || clusterAt.get(a) !== cluster || clusterAt.get(b) !== cluster) return undefined;
-      const known = strong.get(pairKey(a, b));
-      if (known !== undefined) return known;
-      if (!areOneEntity(dataset.identity(a), dataset.identity(b))) return undefined;
-      return linkOf(numberOf(a), numberOf(b), spelledAccounts(dataset));
-    },
-  }));
+  const tied = tiedBy(strong);
+  const pathOf = linkPaths({
+    clusterOf: (at) => clusters[numberAt.get(at) ?? -1],
+    linkedWith: (at) => (tied().get(at) ?? []).map(({ other, link }) => [other, weaknessOf(link)]),
+    isBefore: (a, b) => keyOf(dataset.account(a)) < keyOf(dataset.account(b)),
+  });
+  const clusters = found.map(
+    (cluster, number): Cluster => ({
+      ...cluster,
+      pathOf,
+      linkOf(a, b) {
+        if (a === b || numberAt.get(a) !== number || numberAt.get(b) !== number) return undefined;
+        const known = strong.get(pairKey(a, b));
+        if (known !== undefined) return known;
+        if (!areOneEntity(dataset.identity(a), dataset.identity(b))) return undefined;
+        return linkOf(numberOf(a), numberOf(b), spelledAccounts(dataset));
+      },
+    }),
+  );
+  return clusters;
+}
+
+interface Tied {
+  readonly other: number;
+  readonly link: Double;
+}
+
+/** The links of each account; gathered when they are first asked for. */
+function tiedBy(strong: ReadonlyMap<number, Double>): () => ReadonlyMap<number, readonly Tied[]> {
+  let tied: Map<number, Tied[]> | undefined;
+  return () => {
+    if (tied !== undefined) return tied;
+    tied = new Map();
+    for (const link of strong.values())
+      for (const [at, other] of [
+        [link.a, link.b],
+        [link.b, link.a],
+      ] as const) {
+        const ones = tied.get(at);
+        if (ones === undefined) tied.set(at, [{ other, link }]);
+        else ones.push({ other, link });
+      }
+    return tied;
+  };
 }
 
 /** What is left to tell: pairs that stand in no cluster together. Strong ones contradict a cluster, and are `related`. */
@@ -94,13 +147,16 @@ interface Clustering {
   readonly numbers: Uint32Array;
   readonly isMember: (number: number) => boolean;
   readonly ofEntity: EntityLink;
+  readonly pathOf: LinkPaths;
 }
 
-function clusterOf(group: Group, { accounts, links, numbers, isMember, ofEntity }: Clustering): Cluster {
+function clusterOf(group: Group, clustering: Clustering): Cluster {
+  const { accounts, links, numbers, isMember, ofEntity, pathOf } = clustering;
   return {
     members: group.numbers.map(accounts.positionOf).sort((a, b) => a - b),
     coreId: entityOf(group.numbers, accounts),
     weakest: links.doubleOf(group.weakest),
+    pathOf,
     linkOf(a, b) {
       const [one, other] = [numbers[a], numbers[b]];
       if (one === undefined || other === undefined || a === b) return undefined;

@@ -136,7 +136,8 @@ function thirdTest({ a, b }: Pick<Columns, 'a' | 'b'>, accounts: number): (link:
 const HIGH = 1;
 const MEDIUM = 3;
 
-function weaknessOf({ confidence, hasOwnAgreement }: Double): number {
+/** How weak a link is that likeness tells; less is surer. */
+export function weaknessOf({ confidence, hasOwnAgreement }: Double): number {
   return (confidence === 'HIGH' ? HIGH : MEDIUM) + (hasOwnAgreement ? 0 : 1);
 }
 

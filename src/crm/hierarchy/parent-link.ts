@@ -15,6 +15,7 @@ export type KeepReason =
   | 'doubtful parent'
   | 'family'
   | 'not among accounts'
+  | 'several of the name'
   | 'decided itself'
   | 'cycle';
 
@@ -29,6 +30,7 @@ export type WrongReason =
   | 'cycle'
   | 'top'
   | 'lost'
+  | 'several'
   | 'site';
 
 /** What should become of the link of an account to its parent. */
@@ -56,6 +58,7 @@ const DOUBTS: ReadonlySet<KeepReason> = new Set([
   'doubtful parent',
   'family',
   'not among accounts',
+  'several of the name',
   'decided itself',
   'cycle',
 ]);

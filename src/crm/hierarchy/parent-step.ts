@@ -1,7 +1,7 @@
 import type { AssociationType } from '../../contract/crosscheck.ts';
 import type { Situation } from '../actions/situation.ts';
 import { isOneCompany, survivorFor } from '../survivorship/one-company.ts';
-import { NO_PARENT, UNKNOWN_PARENT } from '../survivorship/standing.ts';
+import { NO_PARENT, SEVERAL_PARENTS, UNKNOWN_PARENT } from '../survivorship/parents-in-crm.ts';
 import type { Ancestor } from './entity-table.ts';
 import type { KeepReason, Links, ParentStep, WrongReason } from './parent-link.ts';
 import { isOwner, wrongReason } from './wrong-reason.ts';
@@ -87,6 +87,7 @@ function towards(at: number, { to, owner, isDirect }: Known, links: Links): Pare
   };
   if (current === NO_PARENT) return link('none');
   if (current === UNKNOWN_PARENT) return link('lost');
+  if (current === SEVERAL_PARENTS) return link('several');
   if (situation.entityOf(current) === owner.entity)
     return situation.companies.survivorOf(current) === current && departures.reasonOf(current) === undefined
       ? keep('right')
@@ -111,14 +112,7 @@ function isKnown(entity: number | undefined, { situation: { entities } }: Links)
 function withoutOwner(at: number, owners: readonly Ancestor[], links: Links): ParentStep {
   const { situation, departures } = links;
   const current = situation.standings.parent[at] ?? NO_PARENT;
-  const missing = owners.find(({ entity }) => situation.entities.isOperating(entity));
-  if (current < 0) {
-    const isLost = current === UNKNOWN_PARENT;
-    if (missing?.confidence === 'LOW') return keep('doubtful owner');
-    if (missing !== undefined) return create(missing, isLost ? 'lost' : 'none', situation);
-    if (isLost) return keep('not among accounts');
-    return keep(owners.length === 0 ? 'no parent known' : 'only holdings');
-  }
+  if (current < 0) return withoutParent(current, owners, situation);
   const above = situation.entityOf(current);
   if (above !== undefined && isOwner(at, above, links)) return keep('right');
   const survivor = survivorFor(current, situation);
@@ -130,9 +124,27 @@ function withoutOwner(at: number, owners: readonly Ancestor[], links: Links): Pa
     return { kind: 'link', association: 'reparent', why: 'double', to: survivor };
   const wrong = wrongReason(at, links);
   if (wrong === undefined) return keep(links.cycles.of(at) === undefined ? 'nothing against' : 'cycle');
+  const missing = operatingOf(owners, situation);
   return missing === undefined || missing.confidence === 'LOW'
     ? { kind: 'remove', why: wrong }
     : create(missing, wrong, situation);
+}
+
+/** Nor is it known which account its parent is, where it has one at all. */
+function withoutParent(current: number, owners: readonly Ancestor[], situation: Situation): ParentStep {
+  const isSeveral = current === SEVERAL_PARENTS;
+  const missing = operatingOf(owners, situation);
+  if (missing?.confidence === 'LOW') return keep('doubtful owner');
+  if (current === NO_PARENT) {
+    if (missing !== undefined) return create(missing, 'none', situation);
+    return keep(owners.length === 0 ? 'no parent known' : 'only holdings');
+  }
+  if (missing !== undefined) return create(missing, isSeveral ? 'several' : 'lost', situation);
+  return keep(isSeveral ? 'several of the name' : 'not among accounts');
+}
+
+function operatingOf(owners: readonly Ancestor[], { entities }: Situation): Ancestor | undefined {
+  return owners.find(({ entity }) => entities.isOperating(entity));
 }
 
 function associationOf(current: number): AssociationType {

@@ -1,6 +1,6 @@
 import type { Situation } from '../actions/situation.ts';
 import { isOneUnit } from '../survivorship/one-company.ts';
-import { NO_PARENT } from '../survivorship/standing.ts';
+import { NO_PARENT } from '../survivorship/parents-in-crm.ts';
 import type { Ancestor } from './entity-table.ts';
 import type { Links, WrongReason } from './parent-link.ts';
 import { isRelated } from './related.ts';

@@ -1,6 +1,6 @@
 import type { Condition, CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { AccountList } from '../dataset.ts';
-import { childCounts } from '../survivorship/standing.ts';
+import { parentReader } from '../survivorship/parents-in-crm.ts';
 import { holdsFor } from './condition.ts';
 import { hasUnreadFigure } from './protecting.ts';
 
@@ -45,4 +45,11 @@ export function countProtected(dataset: AccountList, rules: CrosscheckRules): Pr
       .map(([because, number]) => ({ because, accounts: number })),
     idleCustomers: rules.customers.filter((condition) => !used.has(condition)),
   };
+}
+
+/** How many accounts name each one as their parent, by id or by name. */
+function childCounts(dataset: AccountList): Uint32Array {
+  const reader = parentReader(dataset);
+  for (let at = 0; at < dataset.size; at++) reader.read(at, dataset.account(at));
+  return reader.parents().children;
 }

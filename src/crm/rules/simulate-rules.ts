@@ -3,9 +3,12 @@ import { accountId } from '../account-id.ts';
 import { judge } from '../actions/judge.ts';
 import { riskOf } from '../actions/risk.ts';
 import type { PlanInput } from '../actions/situation.ts';
+import { planBy } from '../crosscheck.ts';
 import { type KnownEntities, knownEntities } from '../hierarchy/known-entities.ts';
+import type { Links } from '../hierarchy/parent-link.ts';
 import { inSteps } from '../in-steps.ts';
 import { situate } from '../situate.ts';
+import { situateAlone } from '../situate-alone.ts';
 import type { Cluster } from '../verdict.ts';
 import { fieldText, holdsFor } from './condition.ts';
 
@@ -77,10 +80,11 @@ interface Counts {
 }
 
 function countsOf(rules: CrosscheckRules, { input, clusters, entities }: Known): Counts {
-  const links = situate({ ...input, rules }, clusters, entities);
+  const linksOf = linksBy(rules, { input, clusters, entities });
   const counts = { merges: 0, deletions: 0, recommendations: 0, tooRisky: 0 };
   const created = new Set<string>();
   for (let at = 0; at < input.dataset.size; at++) {
+    const links = linksOf(at);
     const judgement = judge(at, links);
     if (judgement.action === 'Merge') counts.merges++;
     if (judgement.action === 'Delete') counts.deletions++;
@@ -90,6 +94,21 @@ function countsOf(rules: CrosscheckRules, { input, clusters, entities }: Known):
     if (riskOf(at, judgement, links.situation).risk > rules.limits.max_risk) counts.tooRisky++;
   }
   return { ...counts, newParents: created.size };
+}
+
+/** What each account is judged by: one without an entity by what the accounts alone tell, as in a crosscheck. */
+function linksBy(rules: CrosscheckRules, { input, clusters, entities }: Known): (at: number) => Links {
+  const { dataset } = input;
+  const links = situate({ ...input, rules }, clusters, entities);
+  const hasEntity = (at: number) => entities.entityOf(at) !== undefined;
+  if (!clusters.some(({ members }) => !members.every(hasEntity))) return () => links;
+  const { briefOf, leaves } = planBy(links, []);
+  const alone = situateAlone({
+    ...{ dataset, clusters, rules, overrides: input.overrides },
+    given: (at) => (hasEntity(at) ? briefOf(at) : undefined),
+    leaves: (at) => (hasEntity(at) ? leaves(at) : undefined),
+  });
+  return (at) => (hasEntity(at) ? links : alone.links);
 }
 
 function namedBy(

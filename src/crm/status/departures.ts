@@ -70,7 +70,8 @@ function hasSuccessor(at: number, situation: Situation, standing: StandingAccoun
 function isMarkedDouble(at: number, situation: Situation): boolean {
   const { standings, companies } = situation;
   const survivor = companies.survivorOf(at);
-  if (!standings.isMarked(at) || survivor === null) return false;
+  // What may stand below it follows a merge alone.
+  if (!standings.isMarked(at) || survivor === null || standings.sharesParentName(at)) return false;
   const isEmpty =
     !Number.isNaN(standings.newestActivity) &&
     Number.isNaN(standings.lastActivity[at]) &&

@@ -5,6 +5,7 @@ import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import { remembering } from '../../universe/remembering.ts';
 import type { Dataset } from '../dataset.ts';
 import { areOneEntity } from '../duplicates/known-entity.ts';
+import { weakestLink } from '../duplicates/link-paths.ts';
 import { lastRemembered } from '../last-remembered.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import type { DuplicateKind } from '../verdict.ts';
@@ -77,7 +78,8 @@ export function accountNames(given: NameInput): AccountNames {
   // What is recommended, its risk and its words ask about the same two.
   const difference = lastRemembered((at: number, into: number): NameDifference | undefined => {
     const [own, other] = [toldNameOf(dataset.account(at)), toldNameOf(dataset.account(into))];
-    if (own === undefined || other === undefined || areOneName(at, into, input)) return undefined;
+    if (own === undefined || other === undefined) return undefined;
+    if (areOneText(own, other) || areOneName(at, into, input)) return undefined;
     const kind = kindOfDouble(at, into, input);
     if (!isOfOneEntity(at, into, dataset))
       return kind === 'website'
@@ -119,12 +121,21 @@ function isOfOneEntity(at: number, into: number, dataset: Dataset): boolean {
 
 function kindOfDouble(at: number, into: number, { companies }: NameInput): DuplicateKind | undefined {
   const cluster = companies.companyOf(at)?.cluster;
-  return (cluster?.linkOf(at, into) ?? cluster?.weakest)?.kind;
+  return (weakestLink(cluster?.pathOf(at, into) ?? []) ?? cluster?.weakest)?.kind;
 }
 
 function areOneName(at: number, into: number, { own, survivor }: Asked): boolean {
   const { glued } = survivor(into);
   return own(at).glued.some((name) => glued.includes(name));
+}
+
+/** Placeholders have no normal form (`Test`, `???`), and yet are one name when they are one text. */
+function areOneText(one: string, other: string): boolean {
+  return textOf(one) === textOf(other);
+}
+
+function textOf(name: string): string {
+  return name.replaceAll(/\s+/g, '').toLowerCase();
 }
 
 /** Of `Harrowgate LLC dba Lobster Shack` both; of a name in brackets neither. */

@@ -1,4 +1,5 @@
 import type { Situation } from '../actions/situation.ts';
+import { weakestLink } from '../duplicates/link-paths.ts';
 import type { Double } from '../verdict.ts';
 
 /** Whether it is sure enough that an account and the one that survives of its company are one. */
@@ -6,8 +7,10 @@ export interface MergeSureness {
   readonly isSure: boolean;
   readonly confidence: Double['confidence'];
   readonly isDecided: boolean;
-  /** What ties them; of accounts that are tied through others the weakest link. */
+  /** What ties them; of accounts that are tied through others the weakest link between them that no person decided. */
   readonly link: Double;
+  /** All links between them, in order; none where only their cluster is known. */
+  readonly path: readonly Double[];
   readonly isDirect: boolean;
 }
 
@@ -15,11 +18,12 @@ export interface MergeSureness {
 export function mergeSureness(at: number, survivor: number, situation: Situation): MergeSureness | undefined {
   const cluster = situation.companies.companyOf(at)?.cluster;
   if (cluster === undefined) return undefined;
-  const direct = cluster.linkOf(at, survivor);
-  const link = direct ?? cluster.weakest;
+  const path = cluster.pathOf(at, survivor) ?? [];
+  const isOpen = ({ a, b }: Double) => situation.decided.ofPair(a, b) !== 'same_company';
+  const link = weakestLink(path.length > 1 ? path.filter(isOpen) : path) ?? path[0] ?? cluster.weakest;
   const isDecided = situation.decided.ofPair(at, survivor) === 'same_company';
   const { confidence, hasOwnAgreement, kind } = link;
   const suffices =
     kind !== 'related' && (confidence === 'HIGH' || (confidence === 'MEDIUM' && hasOwnAgreement));
-  return { isSure: isDecided || suffices, confidence, isDecided, link, isDirect: direct !== undefined };
+  return { isSure: isDecided || suffices, confidence, isDecided, link, path, isDirect: path.length === 1 };
 }

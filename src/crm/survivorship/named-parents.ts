@@ -2,32 +2,37 @@ import { foldWords } from '../../resolution/names/fold.ts';
 import { accountName } from '../account-name.ts';
 import type { AccountList } from '../dataset.ts';
 
-/** More than one account has the name. */
-const SEVERAL = -3;
-const NOBODY = -2;
+/** A name that accounts give as that of their parent, and that several accounts bear. */
+export interface SharedName {
+  /** Positions, ascending. */
+  readonly bearers: readonly number[];
+  readonly children: readonly number[];
+}
 
-/** Finds parents that exports give by their names alone: the one account that has the name. */
+interface Named {
+  readonly bearers: number[];
+  readonly children: number[];
+}
+
+/** Finds parents that exports give by their names alone. */
 export function namedParents() {
-  const wanting = new Map<number, string>();
-  const bearers = new Map<string, number>();
+  const names = new Map<string, Named>();
   return {
     wants(at: number, name: string): void {
       const key = foldWords(name);
-      wanting.set(at, key);
-      bearers.set(key, NOBODY);
+      const named = names.get(key) ?? { bearers: [], children: [] };
+      named.children.push(at);
+      names.set(key, named);
     },
-    /** Writes the positions of those that were found; a name that several bear says nothing. */
-    find(dataset: AccountList, parent: Int32Array): void {
-      if (wanting.size === 0) return;
-      for (let at = 0; at < dataset.size; at++) {
-        const key = foldWords(accountName(dataset.account(at)));
-        const bearer = bearers.get(key);
-        if (bearer !== undefined) bearers.set(key, bearer === NOBODY ? at : SEVERAL);
-      }
-      for (const [at, key] of wanting) {
-        const bearer = bearers.get(key) ?? NOBODY;
-        if (bearer !== at) parent[at] = bearer === SEVERAL ? NOBODY : bearer;
-      }
+    /** Writes the positions of those whose name one account bears, `nobody` where none does; tells the names that several bear. */
+    find(dataset: AccountList, parent: Int32Array, nobody: number): readonly SharedName[] {
+      if (names.size === 0) return [];
+      for (let at = 0; at < dataset.size; at++)
+        names.get(foldWords(accountName(dataset.account(at))))?.bearers.push(at);
+      const all = [...names.values()];
+      for (const { bearers, children } of all.filter((named) => named.bearers.length < 2))
+        for (const at of children) if (bearers[0] !== at) parent[at] = bearers[0] ?? nobody;
+      return all.filter(({ bearers }) => bearers.length > 1);
     },
   };
 }

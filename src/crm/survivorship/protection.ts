@@ -10,6 +10,11 @@ export function protectionsOf(at: number, { dataset, rules, standings }: Situati
     ...(standings.isCustomer(at) ? ['it is a customer'] : []),
     ...protectingWords(rules, account),
     ...(children === 1 ? ['another account has it as its parent'] : []),
+    ...(standings.mayHaveChildren(at)
+      ? [
+          'it may be the parent of another account, which names its parent by a name that several accounts bear',
+        ]
+      : []),
     ...(children > 1 ? [`${children} accounts have it as their parent`] : []),
   ];
 }

@@ -1,17 +1,11 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
-import { accountId } from '../account-id.ts';
-import type { AccountList, Dataset } from '../dataset.ts';
+import type { Dataset } from '../dataset.ts';
 import { siteNumberOf } from '../duplicates/site-number.ts';
 import { fieldText, holdsFor } from '../rules/condition.ts';
 import { isProtectedBy } from '../rules/protecting.ts';
 import { isJunk } from '../status/junk.ts';
-import { namedParents } from './named-parents.ts';
-
-/** The account has no parent in the CRM. */
-export const NO_PARENT = -1;
-/** It has one that is not among the accounts. */
-export const UNKNOWN_PARENT = -2;
+import { type ParentsInCrm, parentReader } from './parents-in-crm.ts';
 
 const CUSTOMER = 1;
 const PROTECTED_BY_RULE = 2;
@@ -22,7 +16,7 @@ const SITE = 32;
 const ACTIVITY_UNREAD = 64;
 
 /** What accounts are worth to the business, in few bytes each, by position. */
-export interface Standings {
+export interface Standings extends ParentsInCrm {
   readonly size: number;
   /** NaN of a figure that cannot be read, 0 of none. */
   readonly openOpportunities: Float64Array;
@@ -31,17 +25,13 @@ export interface Standings {
   readonly lastActivity: Float32Array;
   readonly created: Float32Array;
   readonly filled: Float32Array;
-  /** The position of its parent in the CRM, `NO_PARENT` or `UNKNOWN_PARENT`. */
-  readonly parent: Int32Array;
-  /** How many accounts name it as their parent. */
-  readonly children: Uint32Array;
   /** The newest day of activity; NaN when none is told. */
   readonly newestActivity: number;
   /** What the accounts tell of: an empty column tells as little as none. */
   readonly tells: Tells;
   isCustomer(at: number): boolean;
   isProtected(at: number): boolean;
-  /** It is a customer, or a rule protects it; whether it has children does not count. */
+  /** It is a customer, or a rule protects it; whether it has or may have children does not count. */
   isProtectedItself(at: number): boolean;
   isJunk(at: number): boolean;
   /** Somebody has marked it as a double. */
@@ -73,8 +63,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     created: new Float32Array(size),
     filled: new Float32Array(size),
   };
-  const parent = new Int32Array(size).fill(NO_PARENT);
-  const byName = namedParents();
+  const reader = parentReader(dataset);
   let newestActivity = Number.NaN;
   const tells = { customers: false, opportunities: false, revenue: false };
   for (let at = 0; at < size; at++) {
@@ -90,26 +79,35 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     columns.created[at] = dayOf(account.created_at);
     columns.filled[at] = account.filled_fields ?? 0;
     flags[at] = flagsOf(account, rules) | (isJunk(dataset, at, rules) ? JUNK : 0);
-    noteParent(at, account, { dataset, parent, byName });
+    reader.read(at, account);
   }
-  byName.find(dataset, parent);
-  const children = childrenOf(parent);
   const has = (at: number, flag: number) => ((flags[at] ?? 0) & flag) !== 0;
-  return {
+  const standings = {
     size,
     ...columns,
-    parent,
-    children,
     newestActivity,
     tells,
-    isCustomer: (at) => has(at, CUSTOMER),
-    isProtected: (at) => has(at, CUSTOMER | PROTECTED_BY_RULE) || (children[at] ?? 0) > 0,
-    isProtectedItself: (at) => has(at, CUSTOMER | PROTECTED_BY_RULE),
-    isJunk: (at) => has(at, JUNK),
-    isMarked: (at) => has(at, MARKED),
-    isActivityUnread: (at) => has(at, ACTIVITY_UNREAD),
-    isSite: (at) => has(at, SITE),
-    isNameless: (at) => has(at, NAMELESS),
+    isCustomer: (at: number) => has(at, CUSTOMER),
+    isProtectedItself: (at: number) => has(at, CUSTOMER | PROTECTED_BY_RULE),
+    isJunk: (at: number) => has(at, JUNK),
+    isMarked: (at: number) => has(at, MARKED),
+    isActivityUnread: (at: number) => has(at, ACTIVITY_UNREAD),
+    isSite: (at: number) => has(at, SITE),
+    isNameless: (at: number) => has(at, NAMELESS),
+  };
+  return withParents(standings, reader.parents());
+}
+
+/** The same accounts below other parents: who has others below it is protected. */
+export function withParents(
+  standings: Omit<Standings, keyof ParentsInCrm | 'isProtected'>,
+  parents: ParentsInCrm,
+): Standings {
+  return {
+    ...standings,
+    ...parents,
+    isProtected: (at) =>
+      standings.isProtectedItself(at) || (parents.children[at] ?? 0) > 0 || parents.mayHaveChildren(at),
   };
 }
 
@@ -134,36 +132,4 @@ function figureOf(account: CrmAccount, field: 'open_opportunities' | 'contracted
 /** Days since 1970 of an ISO 8601 day or moment. */
 function dayOf(text: string | undefined): number {
   return text === undefined ? Number.NaN : Date.parse(text) / 86_400_000;
-}
-
-/** How many accounts name each one as their parent, by id or by name. */
-export function childCounts(dataset: AccountList): Uint32Array {
-  const parent = new Int32Array(dataset.size).fill(NO_PARENT);
-  const byName = namedParents();
-  for (let at = 0; at < dataset.size; at++) noteParent(at, dataset.account(at), { dataset, parent, byName });
-  byName.find(dataset, parent);
-  return childrenOf(parent);
-}
-
-interface Parents {
-  readonly dataset: AccountList;
-  readonly parent: Int32Array;
-  readonly byName: ReturnType<typeof namedParents>;
-}
-
-function noteParent(
-  at: number,
-  { parent_external_id: id, parent_name: name }: CrmAccount,
-  { dataset, parent, byName }: Parents,
-): void {
-  if (id !== undefined) parent[at] = dataset.positionOf(accountId(id).id) ?? UNKNOWN_PARENT;
-  else if (name !== undefined) byName.wants(at, name);
-}
-
-/** An account that names itself is nobody's parent by that. */
-function childrenOf(parent: Int32Array): Uint32Array {
-  const children = new Uint32Array(parent.length);
-  for (const [at, above] of parent.entries())
-    if (above >= 0 && above !== at) children[above] = (children[above] ?? 0) + 1;
-  return children;
 }

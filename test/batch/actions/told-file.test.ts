@@ -120,6 +120,19 @@ describe('the files of a judged file', () => {
     expect(files['30_account_update.csv']).toEqual([['1', '030 2']]);
   });
 
+  it('move what may stand below an account that is merged, where its parent is given by the name of both', async () => {
+    const lines: readonly Line[] = [
+      { id: '1', name: 'Acme' },
+      { id: '2', name: 'Acme', says: 'Merge 1' },
+      { id: '3', parentName: 'ACME' },
+    ];
+    const { files } = await filesOf(lines);
+    expect(files['10_parent_update.csv']).toEqual([['3', '1']]);
+    const [, ...alone] = [...lines].reverse();
+    expect((await filesOf(alone)).files['10_parent_update.csv']).toBeUndefined();
+    expect((await filesOf(lines, { crm: 'hubspot' })).files['30_merge_plan.csv']).toHaveLength(1);
+  });
+
   it('give a survivor with a former name the present one, and the way back has its own again', async () => {
     const lines: readonly Line[] = [
       { id: '1', name: 'Daimler AG' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { givenVerdicts, NOTHING_TO_DO } from '../../../src/batch/crosscheck/given-verdicts.ts';
-import { type GivenVerdict, NOT_HERE } from '../../../src/crm/judge-alone.ts';
+import { type GivenVerdict, NOT_HERE } from '../../../src/crm/situate-alone.ts';
 
 const GIVEN: readonly (GivenVerdict | undefined)[] = [
   NOTHING_TO_DO,

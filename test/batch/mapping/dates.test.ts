@@ -21,6 +21,8 @@ describe('days in cells', () => {
     ['Mon, 20 Mar 2023 14:05:00 GMT', 'month first', '2023-03-20T14:05:00.000Z'],
     ['Mar 20, 2023, 2:05 PM', 'month first', '2023-03-20T14:05:00.000Z'],
     ['20200102', 'month first', '2020-01-02'],
+    ['12-Mar-98', 'month first', '1998-03-12'],
+    ['3/4/68', 'month first', '2068-03-04'],
   ] as const)('%s, %s, is %s', (cell, order, instant) => {
     expect(instantIn(cell, order)).toBe(instant);
   });

@@ -9,6 +9,7 @@ import {
   unknownFields,
 } from '../../../src/cli/config/crosscheck-options.ts';
 import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
+import { readRules } from '../../../src/crm/rules/read-rules.ts';
 
 const COUNTS: CrosscheckCounts = {
   actions: { Delete: 0, Merge: 21, Associate: 3, 'Associate (missing parent)': 2, None: 100 },
@@ -56,13 +57,36 @@ describe('rules of a crosscheck', () => {
   const context = { cwd: import.meta.dirname } as Parameters<typeof rulesOf>[1];
 
   it('are the usual ones without a file, with the highest risk that was asked for', () => {
-    expect(rulesOf({}, context)).toEqual({ rules: CrosscheckRules.parse({}), file: undefined });
+    expect(rulesOf({}, context)).toEqual({ rules: CrosscheckRules.parse({}), written: undefined });
     expect(rulesOf({ maxRisk: '40' }, context).rules.limits).toEqual({ max_risk: 40 });
   });
 
   it.each(['101', '-1', '4.5', 'low', ''])('have a highest risk from 0 to 100: %j is refused', (maxRisk) => {
     expect(() => rulesOf({ maxRisk }, context)).toThrow(`${maxRisk} is not a risk`);
   });
+
+  it.each([
+    [
+      'customers:\n  - field: account_type\n    is: [A]\n  - field: Nope\n    is: [A]\n',
+      4,
+      'customers[1].field',
+    ],
+    [
+      'protected:\n  - because: vip\n    when:\n      field: Nope\n      is_filled: true\n',
+      4,
+      'protected[0].when.field',
+    ],
+  ])(
+    'are refused by line and field where they protect by what the file does not have',
+    (text, line, field) => {
+      const written = { file: 'r.yaml', text };
+      const refused = () => requireProtecting(readRules(text, 'r.yaml'), ['Id'], written);
+      expect(refused).toThrow(`r.yaml line ${line}: the rules protect accounts by "Nope"`);
+      expect(refused).toThrow(
+        expect.objectContaining({ place: expect.objectContaining({ file: 'r.yaml', line, field }) }),
+      );
+    },
+  );
 
   it('tell which columns they need, and what the file does not have', () => {
     const rules = CrosscheckRules.parse({
@@ -73,7 +97,7 @@ describe('rules of a crosscheck', () => {
     });
     expect(namedColumns(rules, ['Id', 'Region', 'Tier'])).toEqual(['Region', 'Tier']);
     expect(unknownFields(rules, ['Id', 'Region', 'Tier'])).toEqual(['Flag']);
-    expect(() => requireProtecting(rules, ['Id', 'Region'], 'r.yaml')).toThrow('protect accounts by "Tier"');
-    expect(() => requireProtecting(rules, ['Id', 'Tier'], 'r.yaml')).not.toThrow();
+    expect(() => requireProtecting(rules, ['Id', 'Region'], undefined)).toThrow('protect accounts by "Tier"');
+    expect(() => requireProtecting(rules, ['Id', 'Tier'], undefined)).not.toThrow();
   });
 });

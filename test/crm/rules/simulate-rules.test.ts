@@ -77,4 +77,29 @@ describe('rules that are tried', () => {
     };
     expect(simulateRules(input, [])).toMatchObject({ recommendations: 2, newParents: 1 });
   });
+
+  it('count doubles of which no entity is known as a crosscheck does', () => {
+    const accounts = datasetOf(
+      [
+        { external_id: 'a', is: 'Acme', account_type: 'Customer' },
+        { external_id: 'n', trading_name: 'Acme Shop', account_type: 'Prospect' },
+        { external_id: 'x', trading_name: 'Kerwin Fruit' },
+        { external_id: 'y', trading_name: 'Kerwin Fruit', fields: { Region: 'US' } },
+      ],
+      (name) => FAMILY.named(name).coreId,
+    );
+    const input = {
+      dataset: accounts,
+      world: { family: FAMILY, infer: NONE_INFERRED },
+      rules: CrosscheckRules.parse({
+        protected: [{ because: 'it is in the US', when: { field: 'Region', is: ['US'] } }],
+        kept_apart: [{ because: 'customers stay', when: { field: 'account_type', is: ['Customer'] } }],
+      }),
+      overrides: NO_OVERRIDES,
+    };
+    const clusters = [clusterOf([0, 1], FAMILY.named('Acme').coreId), clusterOf([2, 3], null)];
+    const { merges, recommendations, effects } = simulateRules(input, clusters);
+    expect([merges, recommendations]).toEqual([2, 1]);
+    expect(effects.find(({ rule }) => rule === 'kept_apart[0]')?.merges).toBe(1);
+  });
 });

@@ -89,12 +89,12 @@ describe('clusters that were found before', () => {
   });
 });
 
-/** All links in each cluster, and one that leads out of it. */
+/** All links and ways in each cluster, and one that leads out of it. */
 function linksOf(clusters: readonly Cluster[]) {
-  return clusters.flatMap(({ members, linkOf }, at) => {
+  return clusters.flatMap(({ members, linkOf, pathOf }, at) => {
     const outside = clusters[at + 1]?.members[0] ?? 0;
     return [...members, outside].flatMap((a) =>
-      members.map((b) => [`${at} ${a} ${b}`, linkOf(a, b)] as const),
+      members.map((b) => [`${at} ${a} ${b}`, linkOf(a, b), pathOf(a, b)] as const),
     );
   });
 }
