@@ -54,6 +54,19 @@ describe('accounts of which no entity is known', () => {
     expect(of('v')?.group).toMatch(/^g[0-9a-f]{16}$/);
   });
 
+  it('are named on one line, however their cells are written', () => {
+    const trading_name = `Kebab\nPalace ${'of all the tastes '.repeat(20)}`;
+    const { of } = judged({
+      accounts: [
+        { external_id: 'u', ...KEBAB, created_at: '2020-01-01' },
+        { external_id: 'v', trading_name, created_at: '2015-01-01' },
+      ],
+      doubles: [['u', 'v']],
+    });
+    const { reasoning } = of('u')?.action ?? { reasoning: '' };
+    expect(reasoning).toMatch(/^Merge it into Kebab Palace of all .{60,110}… \(v\)\./);
+  });
+
   it('are merged into one whose verdict is given, which leads a new group when it has none', () => {
     const { said, of, newGroup } = judged({
       accounts: [

@@ -30,7 +30,7 @@ function lines(simulation: Simulation, { paint }: Context): readonly string[] {
     ),
     ...effects.map((effect) => `  ${ruleWords(effect, simulation)}`),
     ...(effects.length === 0 ? ['  There are no rules.'] : []),
-    `All rules together leave ${count(recommendations)} recommendations${risky}.${created}`,
+    `All rules together leave ${count(recommendations)} ${recommendations === 1 ? 'recommendation' : 'recommendations'}${risky}.${created}`,
   ];
 }
 

@@ -1,3 +1,4 @@
+import { shortened } from '../../resolution/reasoning/clause.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
 import { accountName } from '../account-name.ts';
 import type { ActionTarget } from '../verdict.ts';
@@ -7,7 +8,15 @@ import type { Situation } from './situation.ts';
 export function toldAccount(at: number, { dataset }: Situation): string {
   const account = dataset.account(at);
   const name = accountName(account);
-  return name === account.external_id ? name : `${name} (${account.external_id})`;
+  return name === account.external_id ? name : `${inSentence(name)} (${account.external_id})`;
+}
+
+/** Longer names are cells that hold something else: no sentence could be read around them. */
+const MOST_OF_NAME = 120;
+
+/** A name from a cell, which may have several lines. */
+function inSentence(name: string): string {
+  return shortened(name, MOST_OF_NAME);
 }
 
 export function accountTarget(at: number, { dataset }: Situation): ActionTarget {
@@ -28,13 +37,14 @@ export function toldTarget({ name, externalId, coreId }: ActionTarget): string {
     ...(externalId === null ? [] : [`account ${externalId}`]),
     ...(coreId === null ? [] : [`core_id ${coreId}`]),
   ];
-  return ids.length === 0 ? name : `${name} (${ids.join(', ')})`;
+  return ids.length === 0 ? inSentence(name) : `${inSentence(name)} (${ids.join(', ')})`;
 }
 
 /** A parent that is not among the accounts, as the account names it. */
 export function lostParent(at: number, { dataset }: Situation): string {
   const { parent_name: name, parent_external_id: id } = dataset.account(at);
-  const told = [name, name === undefined || id === undefined ? id : `(${id})`].filter(
+  const shown = name === undefined ? undefined : inSentence(name);
+  const told = [shown, name === undefined || id === undefined ? id : `(${id})`].filter(
     (part) => part !== undefined,
   );
   return told.length === 0 ? 'The parent that it has' : `The parent that it has, ${told.join(' ')},`;
@@ -51,7 +61,7 @@ export function severalParents(at: number, situation: Situation): string {
     .map(({ one }) => toldAccount(one, situation));
   const more = bearers.length > MOST_BEARERS ? [`${bearers.length - MOST_BEARERS} more`] : [];
   const name = situation.dataset.account(at).parent_name ?? '';
-  return `Its parent is given by the name ${name} alone, which several accounts bear: ${listed([...told, ...more])}.`;
+  return `Its parent is given by the name ${inSentence(name)} alone, which several accounts bear: ${listed([...told, ...more])}.`;
 }
 
 /** A sentence with one full stop, also behind `Acme Inc.`. */
