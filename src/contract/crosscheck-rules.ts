@@ -41,7 +41,8 @@ export type SurvivorCriterion = z.infer<typeof SurvivorCriterion>;
 
 export const KeptApartByField = z.strictObject({ because: text, values_differ: field });
 
-export const KeptApartByIds = z.strictObject({ because: text, ids: z.array(text).min(1) });
+/** Accounts that are kept apart from each other: one alone would be kept apart from nobody. */
+export const KeptApartByIds = z.strictObject({ because: text, ids: z.array(text).min(2) });
 
 export const KeptApartByCondition = z.strictObject({ because: text, when: Condition });
 

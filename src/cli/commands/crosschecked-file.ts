@@ -80,6 +80,7 @@ export function judgingAccounts(written: Written) {
         ...warningsOf(rules, run.batch.table.columns),
         ...againWarnings(run.batch.table.columns),
         ...idleWarnings(summary.protected, rulesText),
+        ...summary.protected.strayIds.map((id) => `no account has the id "${id}" of a rule of kept_apart`),
       ],
     };
     if (broken !== undefined && actions !== undefined)

@@ -1,4 +1,5 @@
 import type { Condition, CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { accountId } from '../account-id.ts';
 import type { AccountList } from '../dataset.ts';
 import { parentReader } from '../survivorship/parents-in-crm.ts';
 import { holdsFor } from './condition.ts';
@@ -11,6 +12,8 @@ export interface ProtectedCounts {
   readonly reasons: readonly { readonly because: string; readonly accounts: number }[];
   /** Conditions of `customers` that no account fits. */
   readonly idleCustomers: readonly Condition[];
+  /** Ids of `kept_apart` that no account has. */
+  readonly strayIds: readonly string[];
 }
 
 const CUSTOMER = 'it is a customer';
@@ -44,7 +47,14 @@ export function countProtected(dataset: AccountList, rules: CrosscheckRules): Pr
       .filter(([, number]) => number > 0)
       .map(([because, number]) => ({ because, accounts: number })),
     idleCustomers: rules.customers.filter((condition) => !used.has(condition)),
+    strayIds: strayIds(dataset, rules),
   };
+}
+
+/** Of one that is misspelt the accounts would be merged that somebody wants to keep apart. */
+function strayIds(dataset: AccountList, { kept_apart }: CrosscheckRules): readonly string[] {
+  const named = kept_apart.flatMap((rule) => ('ids' in rule ? rule.ids : []));
+  return named.filter((id) => dataset.positionOf(accountId(id).id) === undefined);
 }
 
 /** How many accounts name each one as their parent, by id or by name. */

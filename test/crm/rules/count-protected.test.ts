@@ -16,6 +16,7 @@ it('counts who is protected and for what, each account once, and the rules of cu
       { field: 'account_type', is: ['Customer'] },
       { field: 'account_type', is: ['Custommer'] },
     ],
+    kept_apart: [{ because: 'two depots', ids: ['d', 'D0'] }],
   });
   expect(countProtected(datasetOf(accounts, String), rules)).toEqual({
     accounts: 3,
@@ -26,5 +27,6 @@ it('counts who is protected and for what, each account once, and the rules of cu
       { because: 'other accounts have it as their parent', accounts: 1 },
     ],
     idleCustomers: [{ field: 'account_type', is: ['Custommer'] }],
+    strayIds: ['D0'],
   });
 });
