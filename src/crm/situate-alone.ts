@@ -111,7 +111,6 @@ function anchorOf(
   verdict: GivenVerdict | undefined,
   stays: (at: number) => boolean,
 ): number | undefined {
-  if (verdict === undefined || verdict.action === 'Delete') return undefined;
-  const of = verdict.duplicateOf ?? at;
-  return of !== NOT_HERE && stays(of) ? of : undefined;
+  const end = verdict?.action === 'Delete' ? undefined : givenEndOf(at, verdict);
+  return end !== undefined && stays(end) ? end : undefined;
 }

@@ -19,8 +19,8 @@ type Sync = (handle: number, done: (error: Error | null) => void) => void;
  * wait for the disk within each transaction, and so would everybody who asks meanwhile. One wait does for all that was
  * committed until it began. After a wait that failed each transaction waits by itself again, and tells what becomes of it.
  *
- * What the log had then may never reach the disk, and nothing behind it could be read after a loss of power: before anything
- * else is committed, all of it is brought into the file itself, and the log begins anew.
+ * What the log had then may never reach the disk, and nothing behind it could be read after a loss of power: all of it is
+ * brought into the file itself at once, and the log begins anew. As long as that fails, nothing is committed here.
  */
 export function commitsBeside(database: Database.Database, sync: Sync = fdatasync): CommitsBeside {
   const handle = openedLog(database);
@@ -34,6 +34,13 @@ export function commitsBeside(database: Database.Database, sync: Sync = fdatasyn
     beginLogAnew(database);
     isTorn = false;
   };
+  const mendOr = (failure: unknown) => {
+    try {
+      mend();
+    } catch {
+      throw failure;
+    }
+  };
   /** What was committed before the disk failed is in the file by now; what came after has waited by itself. */
   const syncOnce = async () => {
     mend();
@@ -46,13 +53,6 @@ export function commitsBeside(database: Database.Database, sync: Sync = fdatasyn
       isBroken = true;
       isTorn = true;
       mendOr(error);
-    }
-  };
-  const mendOr = (failure: unknown) => {
-    try {
-      mend();
-    } catch {
-      throw failure;
     }
   };
   const run = (): Promise<void> => {
