@@ -144,10 +144,11 @@ const SETS_TIMERS: readonly string[] = [
   'http/receiver/forward-webhook.ts',
   // Looks again and again whether a named pipe has a reader, for the system does not tell.
   'batch/output/output-target.ts',
-  // A database keeps to no clock but its own: when to connect or to look again, and how long to gather messages.
+  // A database keeps to no clock but its own: when to connect or to look again, how long to gather messages, and to wait for it.
   'store/postgres/postgres-listening.ts',
   'store/postgres/postgres-signals.ts',
   'store/postgres/postgres-turns.ts',
+  'store/postgres/silent-database.ts',
   // A page asks again; a browser has no other clock.
   'web/app/pages/files/use-again.ts',
 ];

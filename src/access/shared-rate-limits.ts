@@ -10,28 +10,31 @@ interface Waiting {
 
 /**
  * Limits over all processes that count together. Of each key one question is under way at a time: those who come meanwhile
- * are asked for together, and a key without room is refused here until it may have some. So a busy key costs a question
- * for each answer, and not for each request. `now` in milliseconds of a monotonic clock.
+ * are asked for together, or fail with it, and a key without room is refused here until it may have some. So a busy key
+ * costs a question for each answer, and not for each request. `now` in milliseconds of a monotonic clock.
  */
 export function sharedRateLimits(counts: RateCounts, now: () => number): RateLimits {
   const refusals = refusalsUntil(now);
   /** By key, those who are asked for next; there is an entry while a question is under way. */
   const queues = new Map<string, Waiting[]>();
   const work = async (key: string, queue: Waiting[]) => {
-    for (let group = queue.splice(0); group.length > 0; group = queue.splice(0)) await answered(key, group);
+    for (let group = queue.splice(0); group.length > 0; group = queue.splice(0)) {
+      try {
+        await answered(key, group);
+      } catch (error) {
+        // Those who came meanwhile have waited as long: they are not to wait as long again for the same.
+        for (const { failed } of [...group, ...queue.splice(0)]) failed(error);
+      }
+    }
     queues.delete(key);
   };
   const answered = async (key: string, group: readonly Waiting[]) => {
     const [first] = group;
     if (first === undefined) return;
     const askedMs = now();
-    try {
-      const { counted, waitMs } = await counts.countSome(first.limit, group.length);
-      if (waitMs > 0) refusals.note(key, askedMs + waitMs);
-      for (const [at, { isCounted }] of group.entries()) isCounted(at < counted ? 0 : waitMs);
-    } catch (error) {
-      for (const { failed } of group) failed(error);
-    }
+    const { counted, waitMs } = await counts.countSome(first.limit, group.length);
+    if (waitMs > 0) refusals.note(key, askedMs + waitMs);
+    for (const [at, { isCounted }] of group.entries()) isCounted(at < counted ? 0 : waitMs);
   };
   const takeOne = (limit: RateLimit) =>
     new Promise<number>((isCounted, failed) => {

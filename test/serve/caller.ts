@@ -3,7 +3,8 @@ import { JOB_SCHEMAS } from '../../src/contract/service.ts';
 import { strictly } from '../conformance/strictly.ts';
 import type { PostedJob } from './posted-jobs.ts';
 
-const PATIENCE_MS = 20_000;
+/** More than a silent database is waited for (src/store/postgres/silent-database.ts), and a connection to it. */
+const PATIENCE_MS = 30_000;
 /** Statuses of problems that pass (docs/wire.md, Errors). */
 const PASSING = [502, 503, 504];
 

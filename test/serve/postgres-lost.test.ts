@@ -47,7 +47,7 @@ describePostgres('core serve whose database', { timeout: SLOW_MS }, () => {
     await lastsThrough(async ({ line, load }) => {
       await load.more(30);
       line.hold();
-      await load.refused(1);
+      await load.refused(CALLERS);
       line.mend();
     });
   });
@@ -142,6 +142,8 @@ function loadOf({ caller, hook }: Stage, { address }: ServedProcess): Load {
     }
   };
   const callers = Promise.all(Array.from({ length: CALLERS }, one));
+  // Who fails is told by `end`, or by the answers that do not come.
+  callers.catch(() => {});
   const grown = (count: () => number, by: number, what: string) => {
     const enough = count() + by;
     return until(() => count() >= enough, `${by} more POSTs are ${what}`);

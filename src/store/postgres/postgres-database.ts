@@ -1,10 +1,17 @@
 import type { Pool, PoolClient, PoolConfig, QueryResult } from 'pg';
 import { CoreError } from '../../contract/errors.ts';
 import { type Connections, type Limits, openConnections } from './postgres-connections.ts';
-import { isConnectionLost, isRepeatable, placeOf, postgresFailure } from './postgres-failure.ts';
+import {
+  isConnectionLost,
+  isRepeatable,
+  isUnanswered,
+  placeOf,
+  postgresFailure,
+} from './postgres-failure.ts';
 import { type Hear, listening } from './postgres-listening.ts';
 import { holdingLock } from './postgres-lock.ts';
 import { readText, writtenList, writtenText } from './postgres-text.ts';
+import { silenceWatch } from './silent-database.ts';
 
 /** What stands for $1, $2 … in a statement. An array is bound as one value, for `unnest` and `ANY`. */
 export type SqlValue = string | number | null | undefined | readonly (string | number | null | undefined)[];
@@ -90,6 +97,13 @@ export async function openPostgresDatabase(
   });
   const { types } = pg.default;
   const place = placeOf(url);
+  const watch = silenceWatch(async () => {
+    const client = new pg.default.Client({ ...timeouts(name, statementMs), connectionString: url });
+    client.on('error', () => {});
+    const refusal: unknown = await client.connect().catch((error: unknown) => error);
+    void client.end().catch(() => {});
+    return !isUnanswered(refusal);
+  });
   const open = (config: PoolConfig) => {
     const pool = new pg.default.Pool({
       ...timeouts(name, statementMs),
@@ -102,7 +116,7 @@ export async function openPostgresDatabase(
     });
     // Connections that break while nothing is asked are taken out of the pool; those in use tell whoever uses them.
     pool.on('error', () => {});
-    pool.on('connect', (client) => client.on('error', () => {}));
+    pool.on('connect', (client) => watch(client.on('error', () => {})));
     return pool;
   };
   return databaseOf(openConnections(open, limitsOf(statementMs)), place);

@@ -1,8 +1,9 @@
 import { CoreError } from '../../contract/errors.ts';
 
+const OF_NAMES = ['ENOTFOUND', 'EAI_AGAIN'];
 /** Errors of the network, and those in which a connection breaks. */
 const OF_NETWORK = [
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'],
+  ...[...OF_NAMES, 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT'],
   ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNABORTED'],
 ];
 /** What pg says of a connection that broke, was not made in time or gave no answer; these errors have no code. */
@@ -23,6 +24,11 @@ export function isConnectionLost(error: unknown): boolean {
   const state = stateOf(error);
   if (OF_NETWORK.includes(state) || /^(?:08|57P0[123])/.test(state)) return true;
   return state === '' && LOST.test(textOf(error));
+}
+
+/** Whether nobody has answered where the database is; a name that is not found says nothing about connections that stand. */
+export function isUnanswered(error: unknown): boolean {
+  return isConnectionLost(error) && !OF_NAMES.includes(stateOf(error));
 }
 
 /** An error of pg in words that tell what to do, and never a password; `place` is where the database is. */
