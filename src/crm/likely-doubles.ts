@@ -23,13 +23,14 @@ export function likelyDoubles(doubles: Iterable<Double>, situation: Situation): 
     if (company !== undefined && company === companies.companyOf(b)) continue;
     for (const at of [a, b])
       if (double.kind === 'related') related.add(at);
-      else if (isSurer(at, double, best.get(at), situation)) best.set(at, double);
+      else if (!isDecided(double, situation) && isSurer(at, double, best.get(at), situation))
+        best.set(at, double);
   }
   return {
     kindOf: (at) => (related.has(at) ? 'related' : null),
     wordsOf(at) {
       const double = best.get(at);
-      if (double === undefined || isDecided(double, situation)) return null;
+      if (double === undefined) return null;
       const other = double.a === at ? double.b : double.a;
       return `It may be a double of ${toldAccount(other, situation)}. ${double.reasoning}`;
     },

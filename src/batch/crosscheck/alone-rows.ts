@@ -125,7 +125,7 @@ async function judged(answers: Answers, options: AloneOptions): Promise<AloneVer
   const overrides = overridesFor(options.decisions, accounts);
   const { doubles, clusters } =
     (await foundBefore(answers, options, overrides)) ?? foundAmong(accounts, overrides);
-  const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
+  const duplicates = { clusters, doubles: leftOver(doubles, clusters, accounts) };
   return judgeAlone({
     ...{ dataset: accounts, duplicates, rules, overrides },
     given: verdictOf,

@@ -118,21 +118,34 @@ function tiedBy(strong: ReadonlyMap<number, Double>): () => ReadonlyMap<number, 
   };
 }
 
-/** What is left to tell: pairs that stand in no cluster together. Strong ones contradict a cluster, and are `related`. */
-export function* leftOver(doubles: Doubles, clusters: readonly Cluster[]): Generator<Double> {
+/**
+ * What is left to tell: pairs that stand in no cluster together. Strong ones contradict a cluster, and are `related`; those
+ * of one entity stay what they are, for as a rule a person brought the account that speaks against them.
+ */
+export function* leftOver(
+  doubles: Doubles,
+  clusters: readonly Cluster[],
+  { identity }: Pick<Dataset, 'identity'>,
+): Generator<Double> {
   const clusterAt = new Map<number, number>();
   for (const [at, { members }] of clusters.entries()) for (const member of members) clusterAt.set(member, at);
   for (const double of doubles) {
     const cluster = clusterAt.get(double.a);
     if (cluster !== undefined && cluster === clusterAt.get(double.b)) continue;
-    yield double.confidence === 'LOW' ? double : asRelated(double);
+    if (double.confidence === 'LOW') yield double;
+    else yield notGrouped(double, isOfOneEntity(double, identity) ? double.kind : 'related');
   }
 }
 
-function asRelated(double: Double): Double {
+function isOfOneEntity({ a, b }: Double, identity: Dataset['identity']): boolean {
+  const { coreId } = identity(a);
+  return coreId !== null && coreId === identity(b).coreId;
+}
+
+function notGrouped(double: Double, kind: Double['kind']): Double {
   const { a, b, hasOwnAgreement, bits } = double;
   return {
-    ...{ a, b, hasOwnAgreement, kind: 'related', confidence: 'LOW' },
+    ...{ a, b, hasOwnAgreement, kind, confidence: 'LOW' },
     get reasoning() {
       return `Not grouped, for another account of the group speaks against it or too little ties them: ${double.reasoning}`;
     },

@@ -23,12 +23,37 @@ interface Growing {
 const LINKED_SHARE = 0.25;
 const MOST_LINKED = 8;
 
-/** Joins accounts along the links, the surest first; groups of two or more, in the order of their first. */
+/**
+ * Joins accounts along the links, the surest first; groups of two or more, in the order of their first. Two that were decided
+ * to be one bring the groups that likeness has made of them, so that nobody leaves a group because somebody came in. Where
+ * these groups contradict each other, which may be why it was decided, the two join before all others.
+ */
 export function joinGroups(
   links: Links,
   accounts: OrderedAccounts,
   areApart: (a: number, b: number) => boolean,
 ): readonly Group[] {
+  const first = new Set<number>();
+  for (;;) {
+    const { groups, refused } = joined(links, accounts, areApart, first);
+    const lost = refused.filter((link) => !first.has(link));
+    if (lost.length === 0) return groupsOf(groups);
+    for (const link of lost) first.add(link);
+  }
+}
+
+interface Joined {
+  readonly groups: ReadonlySet<Growing | undefined>;
+  /** Links that were decided, and whose accounts stand in two groups all the same. */
+  readonly refused: readonly number[];
+}
+
+function joined(
+  links: Links,
+  accounts: OrderedAccounts,
+  areApart: (a: number, b: number) => boolean,
+  first: ReadonlySet<number>,
+): Joined {
   const groups: (Growing | undefined)[] = Array.from({ length: accounts.size });
   const groupAt = (number: number): Growing => {
     const known = groups[number];
@@ -47,7 +72,7 @@ export function joinGroups(
     const isSettled = links.isDecided(link) || areOneEntity(accounts.identity(a), accounts.identity(b));
     const isTied = () => isCohesive(crossing(small, large), { small, large, leastLinks, twinsOf, links });
     if (!isSettled && !isTied()) return 'too weak';
-    if (contradict(one.members, other.members, links.isDecided(link))) {
+    if (contradict(one.members, other.members, first.has(link))) {
       one.refused ??= new Set();
       other.refused ??= new Set();
       one.refused.add(other);
@@ -68,16 +93,25 @@ export function joinGroups(
         return groupAt(a === member ? links.b(link) : a) === large;
       }),
     );
-  let open = Uint32Array.from({ length: links.size }, (_, link) => link);
+  const all = Uint32Array.from({ length: links.size }, (_, link) => link);
+  const decided = all.filter(links.isDecided);
+  let open = all.filter((link) => !links.isDecided(link));
   // By two links first: an account that has one with each of two groups belongs to neither before they are whole. What
   // was too weak may be strong enough once its group has grown.
-  for (const leastLinks of [2, 1]) {
-    for (let before = open.length + 1; open.length < before; ) {
-      before = open.length;
-      open = open.filter((link) => join(link, leastLinks) === 'too weak');
+  const joinAlike = () => {
+    for (const leastLinks of [2, 1]) {
+      for (let before = open.length + 1; open.length < before; ) {
+        before = open.length;
+        open = open.filter((link) => join(link, leastLinks) === 'too weak');
+      }
     }
-  }
-  return groupsOf(new Set(groups));
+  };
+  for (const link of first) join(link, 1);
+  joinAlike();
+  for (const link of decided) join(link, 1);
+  if (decided.length > 0) joinAlike();
+  const isApart = (link: number) => groupAt(links.a(link)) !== groupAt(links.b(link));
+  return { groups: new Set(groups), refused: Array.from(decided.filter(isApart)) };
 }
 
 interface Tie {

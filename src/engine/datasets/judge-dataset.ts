@@ -52,5 +52,5 @@ export function duplicatesIn(dataset: Dataset, overrides: Overrides): Duplicates
 
 function duplicatesAmong(dataset: Dataset, doubles: Doubles, overrides: Overrides) {
   const clusters = clustersOf(dataset, doubles, pairDecisions(dataset, overrides));
-  return { clusters, doubles: leftOver(doubles, clusters) };
+  return { clusters, doubles: leftOver(doubles, clusters, dataset) };
 }

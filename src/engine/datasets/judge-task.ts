@@ -79,7 +79,7 @@ function aloneIn(
   const hasEntity = (at: number) => dataset.identity(at).coreId !== null;
   const given = (at: number) => (hasEntity(at) ? plan.briefOf(at) : undefined);
   const leaves = (at: number) => (hasEntity(at) ? plan.leaves(at) : undefined);
-  const duplicates = { clusters, doubles: leftOver(doubles, clusters) };
+  const duplicates = { clusters, doubles: leftOver(doubles, clusters, dataset) };
   return toldAlone(judgeAlone({ ...by, dataset, duplicates, given, leaves }), dataset);
 }
 

@@ -60,7 +60,7 @@ export function doublesAmong(
   return {
     groups: clusters.map(({ members }) => members.map(idAt).sort().join(' ')).sort(),
     doubles,
-    told: [...leftOver(doubles, clusters)],
+    told: [...leftOver(doubles, clusters, dataset)],
     between: (a, b) =>
       doubles.find((double) => [idAt(double.a), idAt(double.b)].sort().join() === [a, b].sort().join()),
   };

@@ -167,6 +167,39 @@ describe('what was decided', () => {
     expect(cluster?.members).toEqual([0, 1]);
     expect(cluster?.weakest.reasoning).toBe('It was decided that they are one company.');
   });
+
+  it('takes nobody out of a group: those who are decided to be one bring their groups', () => {
+    const alike = linksOf([0, 1, 'HIGH'], [1, 2, 'HIGH'], [0, 2, 'HIGH'], [3, 4, 'HIGH']);
+    expect(groupsOf(5, alike, { areApart: () => false, together: [[1, 3]] })).toEqual(['abcde']);
+  });
+
+  it('leaves those behind that contradict the other group, and tells whose doubles they are', () => {
+    const site = (website: string, coreId: string) => ({ website, is: known(coreId) });
+    const accounts: readonly TestAccount[] = [
+      { id: 'a', trading_name: 'Zwickelmann GmbH', ...site('zwickelmann.de', '1000000001') },
+      { id: 'b', trading_name: 'Zwickelmann', ...site('zwickelmann.de', '1000000001') },
+      { id: 'c', trading_name: 'Krallmeyer AG', ...site('krallmeyer.de', '1000000002') },
+      { id: 'd', trading_name: 'Krallmeyer', ...site('krallmeyer.de', '1000000002') },
+    ];
+    const { groups, told } = doublesAmong(accounts, { areApart: () => false, together: [[1, 2]] });
+    expect(groups).toEqual(['b c']);
+    expect(told.map(({ a, b, kind, confidence }) => [a, b, kind, confidence])).toEqual([
+      [0, 1, 'exact', 'LOW'],
+      [2, 3, 'exact', 'LOW'],
+    ]);
+  });
+
+  it('that two are one comes before who is like them, where others were decided to be different', () => {
+    const areApart = (a: number, b: number) => Math.min(a, b) === 0 && Math.max(a, b) === 3;
+    const alike = linksOf([0, 1, 'HIGH'], [0, 2, 'HIGH'], [1, 2, 'HIGH']);
+    expect(groupsOf(4, alike, { areApart, together: [[1, 3]] })).toEqual(['ac', 'bd']);
+  });
+
+  it('that two are different holds against a chain of those that are one', () => {
+    const areApart = (a: number, b: number) => Math.min(a, b) === 0 && Math.max(a, b) === 2;
+    const together = [[0, 1] as const, [1, 2] as const];
+    expect(groupsOf(3, [], { areApart, together })).toHaveLength(1);
+  });
 });
 
 describe('the order of rows', () => {
