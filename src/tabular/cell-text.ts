@@ -3,6 +3,9 @@ export const ZERO_WIDTH = /[\uFEFF\u200B-\u200D\u2060]/g;
 
 const PLACEHOLDERS = new Set(['', '-', 'n/a', 'null', 'none', '#n/a', 'unknown', '.', '?']);
 
+/** What spreadsheets leave of a formula that cannot be worked out, in all their languages: `#REF!`, `#WERT!`, `#¿NOMBRE?`. */
+const FAILED_FORMULA = /^#(?:[¡¿]?\p{Lu}{2,15}(?:\/[\p{Lu}0])?[!?]|N\/[ABD]|NV)$/u;
+
 /** With characters that nobody sees. */
 const LONGEST_PLACEHOLDER = 20;
 
@@ -17,7 +20,12 @@ function isOtherStart(code: number): boolean {
 export function cellText(cell: string): string {
   const text = cell.trim();
   if (text.length > LONGEST_PLACEHOLDER || isOtherStart(text.charCodeAt(0))) return text;
-  return PLACEHOLDERS.has(text.replace(ZERO_WIDTH, '').toLowerCase()) ? '' : text;
+  return PLACEHOLDERS.has(text.replace(ZERO_WIDTH, '').toLowerCase()) || isFailedFormula(text) ? '' : text;
+}
+
+/** Whether a cell holds the error of a spreadsheet in the place of a value; these are written in capitals. */
+export function isFailedFormula(cell: string): boolean {
+  return cell.includes('#') && FAILED_FORMULA.test(cell.replace(ZERO_WIDTH, '').trim());
 }
 
 /** A value as one line that does not turn round what stands beside it. */

@@ -6,6 +6,7 @@ import type { InputRow, InputTable } from '../../tabular/input-row.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { type AccountOptions, crmAccountOf } from '../mapping/crm-account-of.ts';
 import { type DayOrder, dayOrderOf } from '../mapping/dates.ts';
+import { failedFormulaIn } from '../mapping/entity-input-of.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
 import { callersColumns } from '../output/core-columns.ts';
 import type { AccountSpool } from './account-spool.ts';
@@ -150,7 +151,7 @@ function accountOf(row: InputRow, mapping: ColumnMapping, options: AccountOption
   const read = crmAccountOf(row, mapping, options);
   if ('problem' in read) return read;
   if (NAMING.some((field) => read.account[field] !== undefined)) return read;
-  return { problem: 'the account has neither a name nor a website' };
+  return { problem: `the account has neither a name nor a website${failedFormulaIn(row)}` };
 }
 
 /** What a name is takes long to find out, and a row is read several times: a byte for each row says what was found. */

@@ -1,5 +1,5 @@
 import type { Bias, EntityInput } from '../../contract/entity-input.ts';
-import { cellText, shortenedText } from '../../tabular/cell-text.ts';
+import { cellText, isFailedFormula, shortenedText } from '../../tabular/cell-text.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import { type ColumnMapping, MATCH_FIELDS } from './column-mapping.ts';
 import { ENTITY_FIELDS, type EntityField, FIELDS, type MappableField } from './fields.ts';
@@ -32,7 +32,7 @@ export function entityInputOf(
   const { name, ...values } = valuesOf(row, mapping);
   if (name !== undefined) placeName(values, name, options.nameFieldOf(name));
   if (!MATCH_FIELDS.some((field) => field !== 'name' && values[field] !== undefined)) {
-    return { problem: 'no value in any mapped column' };
+    return { problem: `no value in any mapped column${failedFormulaIn(row)}` };
   }
   const { bias, matchToSocial } = options;
   return {
@@ -54,6 +54,14 @@ export function fieldValueOf({ cells }: InputRow, mapping: ColumnMapping, field:
   const texts = columns.map((index) => shortenedText(cellText(cells[index] ?? '')));
   const filled = [...new Set(texts)].filter((text) => text !== '');
   return (FIELDS[field].several === 'first' ? filled[0] : filled.join(', ')) ?? '';
+}
+
+/** What to say more of a row without values; '' unless a cell of it holds the error of a spreadsheet. */
+export function failedFormulaIn({ cells }: InputRow): string {
+  const failed = cells.find(isFailedFormula);
+  return failed === undefined
+    ? ''
+    : `: a spreadsheet leaves "${failed.trim()}" of a formula that it cannot work out`;
 }
 
 function valuesOf(row: InputRow, mapping: ColumnMapping): Values {

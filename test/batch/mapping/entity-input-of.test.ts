@@ -49,6 +49,9 @@ describe('the request for a row', () => {
     expect(made({ name: [0], country: [1], external_id: [2] }, 'unknown', 'DE', '17')).toEqual(NO_VALUE);
     expect(made({ name: [0] }, '')).toEqual(NO_VALUE);
     expect(made({ name: [3] }, 'Acme')).toEqual(NO_VALUE);
+    expect(made({ name: [0], country: [1] }, '#REF!', 'DE')).toEqual({
+      problem: expect.stringContaining('a spreadsheet leaves "#REF!" of a formula'),
+    });
   });
 
   it('accepts a row that has only a registration number or a core_id', () => {

@@ -137,4 +137,21 @@ describe('kinds of cells', () => {
     expect(empty.filter((cell) => cellText(cell) !== '')).toEqual([]);
     expect(cellText(' None Such Ltd ')).toBe('None Such Ltd');
   });
+
+  it('reads the error of a formula as empty, in every language of spreadsheets', () => {
+    const failed = [
+      '#REF!',
+      ' #VALUE! ',
+      '#NAME?',
+      '#DIV/0!',
+      '#NUM!',
+      '#SPILL!',
+      '#NV',
+      '#BEZUG!',
+      '#WERT!',
+      '#¿NOMBRE?',
+    ];
+    expect(failed.filter((cell) => cellText(cell) !== '')).toEqual([]);
+    expect(['#Paid', '#hashtag!', 'C# Works', '#1 Movers!'].map(cellText)).not.toContain('');
+  });
 });
