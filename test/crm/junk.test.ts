@@ -15,6 +15,9 @@ describe('a name that is no company', () => {
     ['zzzzzz', 'noise'],
     ['n/a', 'placeholder'],
     ['ABC', 'letters'],
+    ['XYZ GmbH', 'letters'],
+    ['ABC Company', 'letters'],
+    ['ABC Test', 'test'],
     ['Acme Test Equipment', undefined],
   ])('%s is told to be of its sort', (name, kind) => expect(junkKindOf(name)).toBe(kind));
 

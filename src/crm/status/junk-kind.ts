@@ -15,7 +15,7 @@ const NOISE_WORDS = wordSet('asdf qwerty');
 const SIDE_WORDS = wordSet(
   'account accounts lead leads contact company customer client prospect opportunity record entry user form webform web api import migration integration training onboarding entitlements salesforce hubspot pardot marketo dynamics zoho crm qa uat dev staging prod a an the for of to be is by in on do not use using please this my our me new old only internal',
 );
-/** Real companies are called that, too. */
+/** Real companies are called that, too, with a legal form or without. */
 const LETTERS = wordSet('abc xyz xxx');
 
 /** Tells what sort of junk a name is; undefined when it may be the name of a company. */
@@ -23,13 +23,19 @@ export function junkKindOf(text: string): JunkKind | undefined {
   const words = foldWords(text).split(' ');
   const isNote = isNoteOf(words);
   if (!isNote && !normaliseName(text).every(isJunkName)) return undefined;
-  if (words.every((word) => LETTERS.has(word))) return 'letters';
+  if (areLetters(text)) return 'letters';
   if (words.some((word) => NOTE_WORDS.has(word)) || isDoNotUse(words)) return 'note';
   if (words.some((word) => TEST_WORDS.has(word))) return 'test';
   const glued = words.join('');
   const isRepeated = glued.length >= 4 && /^(.)\1+$/.test(glued);
   if (isRepeated || isKeyboardNoise(glued) || words.some((word) => NOISE_WORDS.has(word))) return 'noise';
   return 'placeholder';
+}
+
+/** `ABC`, `XYZ GmbH`, `ABC Company`. */
+function areLetters(text: string): boolean {
+  const words = normaliseName(text).flatMap(({ tokens }) => tokens.filter((word) => word !== 'company'));
+  return words.length > 0 && words.every((word) => LETTERS.has(word));
 }
 
 /** `Webform Test 2024-03-11`, `To be deleted`: a word for tests or for deleting, and nothing beside that names a company. */
