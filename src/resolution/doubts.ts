@@ -10,6 +10,7 @@ import type { FormRelation } from './comparisons/compare-forms.ts';
 import { type EvidenceRow, type FormHomeEvidence, rowOf } from './comparisons/evidence.ts';
 import { isDistinguishingToken } from './names/distinguishing-tokens.ts';
 import { asWritten } from './names/normal-name.ts';
+import { areTwoSurnames } from './names/surnames.ts';
 import { isFormOf } from './tables/legal-forms.ts';
 import { GENERIC_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
@@ -120,6 +121,44 @@ export function isPartOfName(rows: Rows): boolean {
 /** `Acme, formerly Kudzwa`, and another is called Acme. */
 export function isNameGivenUp(rows: Rows): boolean {
   return rowOf(rows, 'misspelling')?.cause === 'present_name';
+}
+
+/**
+ * `Meier Elektro (Bosch)`: who stands beside the name may be its partner or its customer. Who is said to be its former name is
+ * the company, unless it is a head of others or well known, and may have sold what bears another name now: `Flender (formerly
+ * Siemens)`.
+ */
+export function isNameBesideOther(rows: Rows): boolean {
+  if (!isBesideOther(rows)) return false;
+  return rowOf(rows, 'name')?.left.part === 'bracket' || isLarge(rows);
+}
+
+/** And it has a website, which is not that company's. */
+export function isOnOtherSite(rows: Rows): boolean {
+  return isBesideOther(rows) && rowOf(rows, 'website')?.relation === 'differs';
+}
+
+function isBesideOther(rows: Rows): boolean {
+  return rowOf(rows, 'name')?.isBesideOther === true && !hasOwnIdentifier(rows);
+}
+
+function isLarge(rows: Rows): boolean {
+  return rowOf(rows, 'group')?.role === 'head' || (rowOf(rows, 'prominence')?.bits ?? 0) > 0;
+}
+
+/** `Meier Elektro` and `Meyer Elektro`, and no identifier says that somebody has misspelt the name. */
+export function areOtherSurnames(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name?.relation !== 'respelled' || hasOwnIdentifier(rows)) return false;
+  const [mine, theirs] = [asWritten(name.left).tokens, asWritten(name.right).tokens];
+  return mine.some((word) => !theirs.includes(word) && theirs.some((other) => areTwoSurnames(word, other)));
+}
+
+/** A name spelt in another way, and another telephone. */
+export function isRespelledElsewhere(rows: Rows): boolean {
+  return (
+    areNames(rows, ['respelled']) && rowOf(rows, 'phone')?.relation === 'differs' && !hasOwnIdentifier(rows)
+  );
 }
 
 /** All words that the names share are common ones or places, one has a word more, and no place agrees. */

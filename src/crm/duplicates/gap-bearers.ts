@@ -1,4 +1,5 @@
 import { backgroundCount } from '../../resolution/model/background.ts';
+import { areTwoSurnames } from '../../resolution/names/surnames.ts';
 import { wordAgreement } from '../../resolution/names/word-agreement.ts';
 import { writtenFormsOf } from '../../resolution/tables/name-words.ts';
 import { isEverydayWord } from '../../universe/everyday-words.ts';
@@ -52,8 +53,9 @@ function bearersAmong(
   return bearers;
 }
 
-/** The first is a misspelling or the beginning of the second. */
+/** The first is a misspelling or the beginning of the second; two surnames that sound alike are neither. */
 export function areOneWord(word: string, right: string): boolean {
+  if (areTwoSurnames(word, right)) return false;
   const isLike = (other: string) =>
     mayBeMisspelt(word, other) && (other.startsWith(word) || wordAgreement(word, other) === 'typo');
   return isLike(right) || writtenFormsOf(right).some((form) => isSpelled(form) && isLike(form));

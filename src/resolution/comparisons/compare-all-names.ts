@@ -23,7 +23,7 @@ export function compareAllNames(context: ComparisonContext): readonly EvidenceRo
   const [first] = compared;
   if (first === undefined) return [];
   const primary = compared.reduce((top, next) => (isBetter(next, top) ? next : top), first);
-  const rows = nameRows(primary);
+  const rows = nameRows(primary, isBesideOther(primary, compared));
   rows.push(...placeRows(primary, context));
   const second = compared.find(
     (comparison) => comparison !== primary && isIndependent(comparison.left, primary.left),
@@ -137,7 +137,13 @@ function areOneName(left: readonly string[], right: readonly string[]): boolean 
   return left.length === right.length && left.every((word, at) => word === right[at]);
 }
 
-function nameRows(compared: NameComparison): EvidenceRow[] {
+/** What stands in brackets, or was given up, agrees alone: of a name that leads no word does. */
+function isBesideOther({ left }: NameComparison, compared: readonly NameComparison[]): boolean {
+  if (left.part !== 'bracket' && left.part !== 'former') return false;
+  return compared.every((one) => one.left.part === left.part || one.relation === 'different');
+}
+
+function nameRows(compared: NameComparison, isBeside: boolean): EvidenceRow[] {
   const { left, right, relation, isGeneric, rarityMargin, onlyLeft, onlyRight } = compared;
   const rows: EvidenceRow[] = [
     {
@@ -147,6 +153,7 @@ function nameRows(compared: NameComparison): EvidenceRow[] {
       kindOfName: right.kind,
       left,
       right,
+      isBesideOther: isBeside,
       rarityMargin,
       bits: roundedBits(compared.agreedBits),
     },

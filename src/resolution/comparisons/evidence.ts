@@ -60,6 +60,8 @@ export interface NameEvidence {
   readonly kindOfName: NameKind;
   readonly left: Reading<NormalName>;
   readonly right: Reading<ProfileName>;
+  /** The record's own name is another, and this one stands in brackets or is said to be a former one: `Meier Elektro (Bosch)`. */
+  readonly isBesideOther: boolean;
   /** How much rarer what they share is than the universe is large, in bits; 0 when they share nothing. */
   readonly rarityMargin: number;
   readonly bits: number;

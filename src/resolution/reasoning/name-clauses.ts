@@ -21,12 +21,19 @@ export function nameClause(row: NameEvidence, { told }: Pair): Clause {
     return opposing(`names differ: yours ${quoted(mine)}, on file ${quoted(theirs)}`, NAME_WORTH, 'name');
   const kind = KINDS[row.kindOfName];
   if ((row.relation === 'same' || row.relation === 'same_words') && isOneSpelling(mine, theirs)) {
+    if (row.isBesideOther) return supporting(besideWords(row.left), NAME_WORTH, 'name');
     const isShown = theirs === told.name || isOneSpelling(mine, told.name);
     if (kind === undefined && isShown) return agreeing('the name', NAME_WORTH, 'name');
     return supporting(`${quoted(mine)} is ${kind ?? 'one of its names'}`, NAME_WORTH, 'name');
   }
   const shown = kind === undefined ? quoted(theirs) : `${kind} ${quoted(theirs)}`;
   return supporting(relationOf(row, shown), NAME_WORTH, 'name');
+}
+
+function besideWords({ text, part }: NameEvidence['left']): string {
+  return part === 'former'
+    ? `only the former name ${quoted(text)} agrees, and not the name itself`
+    : `only ${quoted(text)}, which stands behind the name, agrees`;
 }
 
 const KINDS: Readonly<Partial<Record<NameKind, string>>> = {

@@ -34,6 +34,7 @@ export type TableName =
   | 'spellings'
   | 'stop-words'
   | 'subdivisions'
+  | 'surnames'
   | 'translations'
   | 'unit-words';
 

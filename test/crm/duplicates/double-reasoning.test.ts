@@ -26,7 +26,15 @@ describe('why two accounts are doubles', () => {
 
 function nameRow(relation: NameEvidence['relation'], left: string, right: string): NameEvidence {
   return {
-    ...{ comparison: 'name', relation, isGeneric: false, kindOfName: 'legal', rarityMargin: 0, bits: 0 },
+    ...{
+      comparison: 'name',
+      relation,
+      isGeneric: false,
+      isBesideOther: false,
+      kindOfName: 'legal',
+      rarityMargin: 0,
+      bits: 0,
+    },
     ...{ left: named(left), right: { ...named(right), kind: 'legal' } },
   };
 }

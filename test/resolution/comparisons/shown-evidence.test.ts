@@ -9,6 +9,7 @@ const name = {
   comparison: 'name',
   kindOfName: 'trading',
   isGeneric: false,
+  isBesideOther: false,
   rarityMargin: 0,
   bits,
   ...names,

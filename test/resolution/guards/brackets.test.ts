@@ -87,3 +87,53 @@ describe('a remark about the buyer of a company', () => {
     },
   );
 });
+
+describe('a name behind another name', () => {
+  const resolve = resolverOf(
+    company({ name: 'Zymergen Pumps', website: 'zymergen.com', country: 'DE', city: 'Stuttgart' }),
+    company({ name: 'Quantock Merrow Foods', alias: 'QMF', country: 'DE', city: 'Ulm' }),
+  );
+
+  it('may be that of a partner or customer, and is never sure', () => {
+    expect(statementOf(resolve({ trading_name: 'Meier Elektro (Zymergen Pumps)', country: 'DE' }))).toBe(
+      'MEDIUM Zymergen Pumps',
+    );
+  });
+
+  it('is a guess where the record has a website of its own', () => {
+    for (const trading_name of ['Meier Elektro (Zymergen Pumps)', 'Kudzwa (formerly Zymergen Pumps)']) {
+      const resolution = resolve({ trading_name, website: 'kudzwa.de', country: 'DE' });
+      expect(statementOf(resolution)).toBe('LOW Zymergen Pumps');
+      expect(resolution.reasoning).toMatch(/Only (?:the former name )?"Zymergen Pumps".* agrees/);
+    }
+  });
+
+  it('is sure where an identifier is its own, or the first name is the company, too', () => {
+    const own = { trading_name: 'Meier Elektro (Zymergen Pumps)', website: 'zymergen.com', country: 'DE' };
+    expect(statementOf(resolve(own))).toBe('HIGH Zymergen Pumps');
+    const both = { trading_name: 'QMF (Quantock Merrow Foods)', country: 'DE', city: 'Ulm' };
+    expect(statementOf(resolve(both))).toBe('HIGH Quantock Merrow Foods');
+  });
+});
+
+describe('surnames that sound alike', () => {
+  const resolve = resolverOf(
+    company({
+      name: 'Meier Elektro',
+      website: 'meier-elektro.de',
+      phone: '0365 123456',
+      country: 'DE',
+      city: 'Gera',
+    }),
+  );
+
+  it("are two people, unless an identifier is the one's own", () => {
+    const other = { trading_name: 'Meyer Elektro', country: 'DE', city: 'Gera' };
+    expect(statementOf(resolve(other))).not.toMatch(/^HIGH/);
+    expect(statementOf(resolve({ ...other, website: 'meier-elektro.de' }))).toBe('HIGH Meier Elektro');
+    expect(statementOf(resolve({ ...other, trading_name: 'Meier Elektor' }))).toBe('HIGH Meier Elektro');
+    expect(
+      statementOf(resolve({ ...other, trading_name: 'Meier Elektor', phone: '0365 987654' })),
+    ).not.toMatch(/^HIGH/);
+  });
+});

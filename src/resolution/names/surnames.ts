@@ -1,0 +1,23 @@
+import { lazily } from '../tables/lazily.ts';
+import { tableText } from '../tables/table-text.ts';
+
+const families = lazily(() => {
+  const byName = new Map<string, number>();
+  for (const [family, line] of tableText('surnames').trim().split('\n').entries())
+    for (const name of line.split(' ')) byName.set(name, family);
+  return byName;
+});
+
+/**
+ * Says whether two folded words are two surnames that sound alike: `Meier` and `Meyer` are two people, and neither is misspelt.
+ * `Mueller` is `Müller`.
+ */
+export function areTwoSurnames(left: string, right: string): boolean {
+  const [mine, theirs] = [asOneLetter(left), asOneLetter(right)];
+  const family = families().get(mine);
+  return family !== undefined && mine !== theirs && family === families().get(theirs);
+}
+
+function asOneLetter(word: string): string {
+  return word.replace(/([aou])e/g, '$1');
+}
