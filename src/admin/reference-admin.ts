@@ -7,7 +7,13 @@ import { IMPORTERS, importerOf } from '../sources/importers/registry.ts';
 import { sourceOf } from '../sources/source-of.ts';
 import type { ImportedSource } from '../universe/reference-store.ts';
 import type { ReusedIdentifier } from '../universe/reused-identifiers.ts';
-import { type ImportReport, importSource, openUniverse, removeSource } from '../universe/universe.ts';
+import {
+  type ImportReport,
+  type ImportSourceOptions,
+  importSource,
+  openUniverse,
+  removeSource,
+} from '../universe/universe.ts';
 
 /** What `core reference import` imports: registers, and any table (`csv`). */
 export const IMPORTER_NAMES: readonly string[] = [...IMPORTERS.map(({ name }) => name), 'csv'];
@@ -17,8 +23,11 @@ export const TABLE_FIELDS: readonly string[] = RECORD_FIELDS;
 
 /** What the owner of a data directory does to its universe. */
 export interface ReferenceAdmin {
-  /** Throws SOURCE_UNKNOWN for an importer that is not there, SOURCE_FORMAT for a file that is not of the source. */
-  import(importer: string, files: ImportFiles): Promise<ImportReport>;
+  /**
+   * Throws SOURCE_UNKNOWN for an importer that is not there, SOURCE_FORMAT for a file that is not of the source or has no
+   * record, CONFLICT when more than a tenth of the source would leave and `mayShrink` does not allow it.
+   */
+  import(importer: string, files: ImportFiles, options?: ImportSourceOptions): Promise<ImportReport>;
   list(): Promise<{
     readonly version: string;
     readonly entityCount: number;
@@ -37,10 +46,11 @@ export async function openReferenceAdmin(options: UniverseOptions): Promise<Refe
   const opened = await openStores(options);
   const stores = await universeStores(options, opened);
   return {
-    async import(name, files) {
+    async import(name, files, options) {
       const bundled = stores.bundled.find((source) => source.name === name);
       const isBundled = bundled !== undefined && files.paths.length === 0;
-      return importSource(stores, isBundled ? bundled : sourceOf(importerOf(name, files.options), files));
+      const source = isBundled ? bundled : sourceOf(importerOf(name, files.options), files);
+      return importSource(stores, source, options);
     },
     async list() {
       const universe = await openUniverse(stores);

@@ -11,6 +11,7 @@ import {
   type ReferenceVersion,
   type StagedPins,
 } from './reference-store.ts';
+import { refuseShrinking } from './shrinking-source.ts';
 import type { UniverseStores } from './universe-stores.ts';
 
 const BUILD_WAIT_MS = 60_000;
@@ -108,23 +109,40 @@ async function openWhenBuilt(stores: UniverseStores, busy: CoreError): Promise<R
   throw busy;
 }
 
-/** Reads a source and switches to a universe with its records in place of its earlier ones. */
-export async function importSource(stores: UniverseStores, source: Source): Promise<ImportReport> {
+export interface ImportSourceOptions {
+  /** It may have lost more than a tenth of its records. */
+  readonly mayShrink?: boolean;
+}
+
+/**
+ * Reads a source and switches to a universe with its records in place of its earlier ones. Throws SOURCE_FORMAT when none can
+ * be read, and CONFLICT when more than a tenth would leave.
+ */
+export async function importSource(
+  stores: UniverseStores,
+  source: Source,
+  { mayShrink = false }: ImportSourceOptions = {},
+): Promise<ImportReport> {
   (await openUniverse(stores, { mayLackSources: true })).close();
   // From its first row on, so that a second import is refused before it has read any.
   return stores.reference.exclusively(async () => {
-    const report = await importAlone(stores, source);
+    const report = await importAlone(stores, source, mayShrink);
     if (!stores.bundled.includes(source)) await stores.identity.setImported(source.name, true);
     return report;
   });
 }
 
-async function importAlone(stores: UniverseStores, source: Source): Promise<ImportReport> {
+async function importAlone(
+  stores: UniverseStores,
+  source: Source,
+  mayShrink: boolean,
+): Promise<ImportReport> {
   const contentHash = await source.hash();
   const unchanged = unchangedReport(stores, source.name, contentHash);
   if (unchanged !== undefined) return unchanged;
   const staged = await stagedSource(stores, { source, contentHash });
   try {
+    refuseShrinking(staged.info, { known: knownSource(stores, source.name), mayShrink });
     await stores.identity.setRemoved(source.name, false);
     const next = await rebuild(stores, [staged]);
     const report = { source: staged.info, ...countsOf(next), isUnchanged: false };
@@ -148,6 +166,13 @@ function unchangedReport(
       : undefined;
   universe?.close();
   return report;
+}
+
+function knownSource({ reference }: UniverseStores, name: string): ImportedSource | undefined {
+  const universe = reference.openCurrent();
+  const known = universe?.sources().find((source) => source.name === name);
+  universe?.close();
+  return known;
 }
 
 function countsOf(universe: ReferenceVersion): Pick<ImportReport, 'entityCount' | 'reusedCount'> {

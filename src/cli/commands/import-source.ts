@@ -1,10 +1,12 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openReferenceAdmin, type ReferenceAdmin } from '../../admin/reference-admin.ts';
+import { CoreError } from '../../contract/errors.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { OWNER_ONLY } from '../../disk/owner-only.ts';
 import { csvText } from '../../tabular/csv-text.ts';
 import { type Context, storePlace } from '../context.ts';
+import { isConfirmed } from '../terminal/ask.ts';
 
 const SHOWN_REJECTS = 5;
 
@@ -13,6 +15,11 @@ interface ImportRequest {
   /** What the source is called when the importer reads any. */
   readonly source?: string;
   readonly files: Parameters<ReferenceAdmin['import']>[1];
+}
+
+/** More than a tenth of a source may leave without a question. */
+export interface ShrinkOptions {
+  readonly yes?: boolean;
 }
 
 /** The counts of an import as the JSON output has them. */
@@ -26,15 +33,21 @@ interface ImportCounts {
   readonly reused: number;
 }
 
-/** Imports the files of a source and says on standard error how it went. */
+/** Imports the files of a source and says on standard error how it went; undefined when a person did not want it. */
 export function importSource(
   { importer, source, files }: ImportRequest,
+  options: ShrinkOptions,
   context: Context,
-): Promise<ImportCounts> {
+): Promise<ImportCounts | undefined> {
   return withAdmin(context, async (admin) => {
     const started = context.now();
     context.say(`Importing ${source ?? importer} …`);
-    const report = await admin.import(importer, files);
+    const report = await importUnlessDeclined(
+      (mayShrink) => admin.import(importer, files, { mayShrink }),
+      options,
+      context,
+    );
+    if (report === undefined) return undefined;
     describeImport(report, context, (context.now() - started) / 1000);
     const rejects = listRejects(report, context.dataDir);
     if (rejects !== undefined) context.say(`  all of them in ${rejects}`);
@@ -51,6 +64,21 @@ export function importSource(
       reused: report.reusedCount,
     };
   });
+}
+
+/** Asks where much of a source would leave; where nobody can be asked it wants --yes. */
+async function importUnlessDeclined(
+  run: (mayShrink: boolean) => ReturnType<ReferenceAdmin['import']>,
+  options: ShrinkOptions,
+  context: Context,
+): Promise<Awaited<ReturnType<ReferenceAdmin['import']>> | undefined> {
+  try {
+    return await run(options.yes === true);
+  } catch (error) {
+    if (!(error instanceof CoreError) || error.code !== 'CONFLICT' || !context.isInteractive) throw error;
+    context.say(`${error.message}.`);
+    return (await isConfirmed('Import it all the same?', options, context)) ? run(true) : undefined;
+  }
 }
 
 /** Opens the universe of the data directory for as long as the work takes. */

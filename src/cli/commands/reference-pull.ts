@@ -5,11 +5,12 @@ import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
+import { addYesOption, DECLINED, type YesOption } from '../terminal/ask.ts';
 import { pullProgress } from '../terminal/pull-progress.ts';
 import { packageVersion } from '../version.ts';
 import { importSource } from './import-source.ts';
 
-interface PullOptions extends GlobalOptions {
+interface PullOptions extends GlobalOptions, YesOption {
   readonly baseUrl?: string;
   readonly contact?: string;
   /** False with --no-import. */
@@ -18,7 +19,7 @@ interface PullOptions extends GlobalOptions {
 
 /** `core reference pull`: options, then `pull`. */
 export function pullCommand(): Command {
-  return new Command('pull')
+  return addYesOption(new Command('pull'), 'do not ask when more than a tenth of the source would leave')
     .description('Downloads what a register publishes, and imports it')
     .addArgument(
       taking(new Argument('<source>', 'a register that publishes files'), { words: PULLED_SOURCES }),
@@ -38,7 +39,10 @@ async function pull(
   const { files, toImport } = await download(source, options, context);
   const shown = files.map(({ name, bytes, status }) => ({ name, bytes, status }));
   const counts =
-    options.import === false ? {} : await importSource({ importer: source, files: toImport }, context);
+    options.import === false
+      ? {}
+      : await importSource({ importer: source, files: toImport }, options, context);
+  if (counts === undefined) return DECLINED;
   if (context.isJson) context.print(`${JSON.stringify({ source, files: shown, ...counts })}\n`);
   return 0;
 }

@@ -12,7 +12,7 @@ import { exportCommand } from './reference-export.ts';
 import { pullCommand } from './reference-pull.ts';
 import { showCommand } from './reference-show.ts';
 
-interface ImportOptions extends GlobalOptions {
+interface ImportOptions extends GlobalOptions, YesOption {
   readonly names?: string;
   readonly relationships?: string;
   readonly exceptions?: string;
@@ -23,8 +23,7 @@ interface ImportOptions extends GlobalOptions {
 
 export function referenceCommand(): Command {
   const command = new Command('reference').description('Keeps the universe of known companies');
-  command
-    .command('import')
+  addYesOption(command.command('import'), 'do not ask when more than a tenth of the source would leave')
     .description('Imports a source: gleif, companies-house, sec-edgar, ror, starter, or csv for any table')
     .addArgument(
       taking(new Argument('<importer>', 'gleif, companies-house, sec-edgar, ror, starter or csv'), {
@@ -87,7 +86,8 @@ async function importFiles(
     ...(options.source !== undefined && { source: options.source }),
     files: { paths, options: given },
   };
-  const counts = await importSource(request, context);
+  const counts = await importSource(request, options, context);
+  if (counts === undefined) return DECLINED;
   if (context.isJson) context.print(`${JSON.stringify(counts)}\n`);
   return 0;
 }

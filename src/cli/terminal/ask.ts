@@ -6,8 +6,8 @@ export interface YesOption {
 }
 
 /** The option that answers the question beforehand. */
-export function addYesOption(command: Command): Command {
-  return command.option('-y, --yes', 'do not ask');
+export function addYesOption(command: Command, description = 'do not ask'): Command {
+  return command.option('-y, --yes', description);
 }
 
 /** Asks before something is lost. Without a terminal, with --no-input or with --yes it is as if yes was answered. */

@@ -11,14 +11,17 @@ export function mappedColumns({ map }: ImportOptions): ColumnOf {
   return new Map([map ?? []].flat().map(mappedColumn));
 }
 
-/** Picks the fields of a row; a list becomes one text joined by `|`, that of names JSON; anything nested is left out. */
+/**
+ * Picks the fields of a row, without characters that no text has; a list becomes one text joined by `|`, that of names JSON;
+ * anything nested is left out.
+ */
 export function fieldsOf(row: JsonObject, columns: ColumnOf): FieldValues {
   const fields: { [F in RecordField]?: string } = {};
   for (const field of RECORD_FIELDS) {
     const value = row[columns.get(field) ?? field];
     if (value === undefined) continue;
     const text = field === 'names' && Array.isArray(value) ? JSON.stringify(value) : textOf(value);
-    if (text !== '') fields[field] = text;
+    if (text !== '') fields[field] = text.replaceAll('\0', '');
   }
   return fields;
 }

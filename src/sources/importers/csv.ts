@@ -38,12 +38,11 @@ async function rowsOf(path: string, columns: ColumnOf): Promise<AsyncIterable<Re
 }
 
 function recordOf(source: string, row: JsonObject, columns: ColumnOf): Imported {
-  const record = recordOfFields(source, fieldsOf(row, columns));
-  const isMisread =
-    record !== undefined && 'names' in record && record.names.some(({ value }) => value.includes('\uFFFD'));
-  return isMisread
-    ? { reason: 'the name has characters that are not UTF-8; save the file as UTF-8' }
-    : record;
+  const fields = fieldsOf(row, columns);
+  const misread = Object.entries(fields).find(([, value]) => value.includes('\uFFFD'))?.[0];
+  return misread === undefined
+    ? recordOfFields(source, fields)
+    : { reason: `${misread} has characters that are not UTF-8; save the file as UTF-8` };
 }
 
 function sourceName(source: string | readonly string[] | undefined): string {

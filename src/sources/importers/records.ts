@@ -21,6 +21,11 @@ export function allOf(...columns: readonly string[]): ColumnCheck {
 export function requireColumns(path: string, columns: readonly string[], missingIn: ColumnCheck): void {
   const missing = missingIn(columns);
   if (missing === undefined) return;
+  if (columns.every((name) => name === ''))
+    throw new CoreError('SOURCE_FORMAT', `${basename(path)} is empty`, {
+      file: path,
+      fix: 'Check that the export is complete: it has to begin with a header.',
+    });
   throw new CoreError('SOURCE_FORMAT', `${basename(path)} has no column "${missing}"`, {
     file: path,
     field: missing,

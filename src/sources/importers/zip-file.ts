@@ -20,6 +20,8 @@ const JUNK_FOLDER = /(^|\/)__MACOSX\//;
 const JUNK_NAME =
   /^(\..*|thumbs\.db|desktop\.ini|(read[ _-]?me|licen[cs]e)[^.]*(\.(txt|md|pdf|html?|rtf|docx?))?)$/i;
 const NAMES_SHOWN = 3;
+/** What a workbook or document of an office program has in its zip. */
+const OF_OFFICE = /^(?:\[Content_Types\]\.xml$|xl\/|word\/|docProps\/|_rels\/)/;
 
 /** Walks once over the data files of a zip, in its order, holding none of them in memory. */
 export async function* zipMembers(zip: string): AsyncIterable<ZipMember> {
@@ -57,6 +59,11 @@ async function onlyName(zip: string): Promise<string> {
     throw new CoreError('SOURCE_FORMAT', `${basename(zip)} is a zip without a data file`, { file: zip });
   }
   if (second === undefined) return first;
+  if (names.some((name) => OF_OFFICE.test(name)))
+    throw new CoreError('SOURCE_FORMAT', `${basename(zip)} is an Office document such as xlsx`, {
+      file: zip,
+      fix: 'Open it and save it as CSV (UTF-8).',
+    });
   const shown = `${names.slice(0, NAMES_SHOWN).join(', ')}${names.length > NAMES_SHOWN ? ', …' : ''}`;
   throw new CoreError('SOURCE_FORMAT', `${basename(zip)} holds several files: ${shown}`, {
     file: zip,

@@ -129,9 +129,18 @@ describe('a table of companies', () => {
     expect(rejected).toEqual([{ line: 2, reason: 'v.ndjson: no id' }]);
   });
 
-  it('rejects names in another encoding than UTF-8', async () => {
-    const { rejected } = await fromTable('v.csv', Buffer.from('id,name\n1,Caf\u00e9\n', 'latin1'));
-    expect(rejected).toMatchObject([{ line: 2, reason: expect.stringContaining('not UTF-8') }]);
+  it('rejects rows in another encoding than UTF-8, and names the field', async () => {
+    const rows = 'id,name,city\n1,Caf\u00e9,Bonn\n2,Acme,K\u00f6ln\n';
+    const { rejected } = await fromTable('v.csv', Buffer.from(rows, 'latin1'));
+    expect(rejected).toMatchObject([
+      { line: 2, reason: expect.stringContaining('name has characters that are not UTF-8') },
+      { line: 3, reason: expect.stringContaining('city has characters that are not UTF-8') },
+    ]);
+  });
+
+  it('leaves NUL characters out', async () => {
+    const { records } = await fromTable('v.csv', 'id,name\n1,Ac\0me\n');
+    expect(records).toMatchObject([{ names: [{ value: 'Acme' }] }]);
   });
 
   it('names the column that is missing', async () => {

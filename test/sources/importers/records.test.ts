@@ -81,10 +81,10 @@ describe('a CSV source', () => {
     ]);
   });
 
-  it('fails by the name of the missing column, also when it is empty', async () => {
+  it('fails by the name of the missing column, or as empty', async () => {
     const error = { code: 'SOURCE_FORMAT', message: 'list.csv has no column "id"', place: { field: 'id' } };
     await expect(csv('key,name\n1,a\n')).rejects.toMatchObject(error);
-    await expect(csv('')).rejects.toMatchObject(error);
+    await expect(csv('')).rejects.toMatchObject({ code: 'SOURCE_FORMAT', message: 'list.csv is empty' });
   });
 });
 
@@ -186,6 +186,16 @@ describe('a file that cannot be read', () => {
       const error = { code: 'SOURCE_FORMAT', message: `${name} is a tar archive` };
       await expect(all(readCsv(path, allOf('id')))).rejects.toMatchObject(error);
       await expect(all(readJson(path, allOf('id')))).rejects.toMatchObject(error);
+    }
+  });
+
+  it('is named when it is UTF-16, with a mark or without', async () => {
+    for (const text of ['\uFEFFid,name\n1,Acme\n', 'id,name\n1,Acme\n']) {
+      const path = await fileOf('list.csv', Buffer.from(text, 'utf16le'));
+      await expect(all(readCsv(path, allOf('id')))).rejects.toMatchObject({
+        message: 'list.csv is UTF-16 text',
+        fix: 'Save it as UTF-8.',
+      });
     }
   });
 

@@ -62,6 +62,14 @@ describe('a zip of one data file', () => {
 });
 
 describe('a zip of several data files', () => {
+  it('is named when it is a workbook', async () => {
+    const path = await zipOf('v.xlsx', { 'docProps/app.xml': '<a/>', 'xl/workbook.xml': '<a/>' });
+    await expect(vendors(path)).rejects.toMatchObject({
+      message: 'v.xlsx is an Office document such as xlsx',
+      fix: 'Open it and save it as CSV (UTF-8).',
+    });
+  });
+
   it('is refused by their names, and says how to name one', async () => {
     const path = await zipOf('v.zip', { 'a.csv': TABLE, 'b.csv': TABLE, 'c.csv': TABLE, 'd.csv': TABLE });
     await expect(vendors(path)).rejects.toMatchObject({
