@@ -16,7 +16,6 @@ import { numberRow } from './comparisons/number-rule.ts';
 import { kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
 import {
   areCommonWords,
-  areOtherSurnames,
   isAbroad,
   isBeginning,
   isCountryInDoubt,
@@ -32,7 +31,6 @@ import {
   isOnOtherSite,
   isPartOfName,
   isRepeatedLetter,
-  isRespelledElsewhere,
   isShortAlias,
   isTranslated,
   isUnitByName,
@@ -141,8 +139,6 @@ export const DOUBTS: readonly Doubt[] = [
     from: WEIGHTS.threshold.medium_of_parts,
   },
   { doubt: 'a name that the record gave up', holds: isNameGivenUp, atMost: 'MEDIUM' },
-  { doubt: 'two surnames that sound alike', holds: areOtherSurnames, atMost: 'MEDIUM' },
-  { doubt: 'another spelling with another telephone', holds: isRespelledElsewhere, atMost: 'MEDIUM' },
   { doubt: 'a name beside another one', holds: isNameBesideOther, atMost: 'MEDIUM' },
   { doubt: 'words that many names are made of', holds: areCommonWords, atMost: 'MEDIUM' },
   { doubt: 'a name in translation', holds: isTranslated, atMost: 'MEDIUM' },

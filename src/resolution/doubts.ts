@@ -10,7 +10,6 @@ import type { FormRelation } from './comparisons/compare-forms.ts';
 import { type EvidenceRow, type FormHomeEvidence, rowOf } from './comparisons/evidence.ts';
 import { isDistinguishingToken } from './names/distinguishing-tokens.ts';
 import { asWritten } from './names/normal-name.ts';
-import { areTwoSurnames } from './names/surnames.ts';
 import { isFormOf } from './tables/legal-forms.ts';
 import { GENERIC_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
@@ -144,21 +143,6 @@ function isBesideOther(rows: Rows): boolean {
 
 function isLarge(rows: Rows): boolean {
   return rowOf(rows, 'group')?.role === 'head' || (rowOf(rows, 'prominence')?.bits ?? 0) > 0;
-}
-
-/** `Meier Elektro` and `Meyer Elektro`, and no identifier says that somebody has misspelt the name. */
-export function areOtherSurnames(rows: Rows): boolean {
-  const name = rowOf(rows, 'name');
-  if (name?.relation !== 'respelled' || hasOwnIdentifier(rows)) return false;
-  const [mine, theirs] = [asWritten(name.left).tokens, asWritten(name.right).tokens];
-  return mine.some((word) => !theirs.includes(word) && theirs.some((other) => areTwoSurnames(word, other)));
-}
-
-/** A name spelt in another way, and another telephone. */
-export function isRespelledElsewhere(rows: Rows): boolean {
-  return (
-    areNames(rows, ['respelled']) && rowOf(rows, 'phone')?.relation === 'differs' && !hasOwnIdentifier(rows)
-  );
 }
 
 /** All words that the names share are common ones or places, one has a word more, and no place agrees. */

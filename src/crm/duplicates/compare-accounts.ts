@@ -4,6 +4,7 @@ import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.t
 import { DOUBTS } from '../../resolution/decision-rules.ts';
 import type { Rarity } from '../../resolution/names/rarity.ts';
 import type { AccountIndex } from './account-index.ts';
+import { mayBeTwoPeople } from './two-people.ts';
 
 export type Sureness = 'HIGH' | 'MEDIUM' | 'LOW';
 
@@ -62,11 +63,12 @@ function likenessOf(ways: readonly Way[], leastBits: number): Likeness | undefin
     return undefined;
   const doubts = DOUBTS.filter(({ holds }) => ways.some(({ evidence }) => holds(evidence)));
   const isLow = doubts.some(({ atMost }) => atMost === 'LOW');
+  const isMedium = doubts.length > 0 || ways.some(({ evidence }) => mayBeTwoPeople(evidence));
   return {
     rows: first.evidence,
     totalBits,
     rarityMargin: Math.min(...ways.map(({ evidence }) => rowOf(evidence, 'name')?.rarityMargin ?? 0)),
-    atMost: isLow ? 'LOW' : doubts.length > 0 ? 'MEDIUM' : 'HIGH',
+    atMost: isLow ? 'LOW' : isMedium ? 'MEDIUM' : 'HIGH',
   };
 }
 

@@ -115,25 +115,3 @@ describe('a name behind another name', () => {
     expect(statementOf(resolve(both))).toBe('HIGH Quantock Merrow Foods');
   });
 });
-
-describe('surnames that sound alike', () => {
-  const resolve = resolverOf(
-    company({
-      name: 'Meier Elektro',
-      website: 'meier-elektro.de',
-      phone: '0365 123456',
-      country: 'DE',
-      city: 'Gera',
-    }),
-  );
-
-  it("are two people, unless an identifier is the one's own", () => {
-    const other = { trading_name: 'Meyer Elektro', country: 'DE', city: 'Gera' };
-    expect(statementOf(resolve(other))).not.toMatch(/^HIGH/);
-    expect(statementOf(resolve({ ...other, website: 'meier-elektro.de' }))).toBe('HIGH Meier Elektro');
-    expect(statementOf(resolve({ ...other, trading_name: 'Meier Elektor' }))).toBe('HIGH Meier Elektro');
-    expect(
-      statementOf(resolve({ ...other, trading_name: 'Meier Elektor', phone: '0365 987654' })),
-    ).not.toMatch(/^HIGH/);
-  });
-});
