@@ -1,17 +1,15 @@
 import type { CrmRow } from '../contract/crm-connection.ts';
 import { EnrichmentRequest } from '../contract/inbound.ts';
+import { type CompanyTold, companyText } from './company-told.ts';
 import type { ScheduleConfig } from './schedule-config.ts';
-
-/** What a row tells of its company, as JSON text with its members in order, so that texts are equal when rows are. */
-export type RowInput = string;
 
 /** What a schedule knows of a row of the CRM. */
 export interface KnownRow {
   readonly crmId: string;
   /** What was sent last; null before anything was. */
-  readonly input: RowInput | null;
+  readonly input: CompanyTold | null;
   /** What is to be sent as soon as that can be; null when nothing is. */
-  readonly pending: RowInput | null;
+  readonly pending: CompanyTold | null;
   /** `sent`: being enriched; `writing`: enriched, and to be written back. */
   readonly state: 'idle' | 'sent' | 'writing';
   /** Of the enrichment that was sent last. */
@@ -60,20 +58,23 @@ interface Situation {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a row tells of its company: of an e-mail address the domain alone, and nothing of fields that are empty. */
-export function rowInput({ fields }: Pick<CrmRow, 'fields'>, { map }: Pick<ScheduleConfig, 'map'>): RowInput {
+export function rowInput(
+  { fields }: Pick<CrmRow, 'fields'>,
+  { map }: Pick<ScheduleConfig, 'map'>,
+): CompanyTold {
   const told = Object.entries(map).flatMap(([input, field]) => {
     const text = (fields[field ?? ''] ?? '').trim();
     const value = input === 'emailDomain' ? domainOf(text) : text;
     return value === '' ? [] : [[input, value] as const];
   });
-  return JSON.stringify(Object.fromEntries(told.sort(([a], [b]) => (a < b ? -1 : 1))));
+  return companyText(told);
 }
 
 /**
  * Whether a row is sent. The checks come in the order of the specification: active capacity, cooldown, prior attempts,
  * another run of the same CRM id. What is `isLater` is looked at again without a change in the CRM.
  */
-export function decideRow(crmId: string, input: RowInput, at: Situation): RowDecision {
+export function decideRow(crmId: string, input: CompanyTold, at: Situation): RowDecision {
   const { config, known, nowMs, room, openRun } = at;
   const asked = EnrichmentRequest.safeParse({ crmId, ...JSON.parse(input) });
   if (!asked.success) return skip('not_enough', 'the row has neither name and website nor a social profile');

@@ -1,5 +1,6 @@
 import type { CrmRow } from '../../contract/crm-connection.ts';
-import { decideRow, type KnownRow, type RowInput, rowInput } from '../../inbound/schedule-row.ts';
+import type { CompanyTold } from '../../inbound/company-told.ts';
+import { decideRow, type KnownRow, rowInput } from '../../inbound/schedule-row.ts';
 import type { LogLine, ScheduleStep } from '../../inbound/schedule-store.ts';
 import type { ScheduleRun } from './schedule-parts.ts';
 
@@ -43,7 +44,7 @@ export async function sendPending(
 
 interface AskedRow {
   readonly crmId: string;
-  readonly input: RowInput;
+  readonly input: CompanyTold;
   readonly known: KnownRow | undefined;
   /** Of the change that comes from the CRM; undefined for a row that has waited. */
   readonly modified?: string;

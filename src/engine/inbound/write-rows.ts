@@ -6,6 +6,7 @@ import { type KnownRow, rowInput } from '../../inbound/schedule-row.ts';
 import type { LogLine } from '../../inbound/schedule-store.ts';
 import { LEASE_MS } from '../../jobs/runner.ts';
 import type { ScheduleRun } from './schedule-parts.ts';
+import { ofAnother } from './settle-rows.ts';
 
 const BATCH_ROWS = 200;
 
@@ -46,7 +47,8 @@ async function writeBatch(rows: readonly KnownRow[], { writeback, run, spent }: 
   const { claim, connection, parts } = run;
   const { object } = claim.config;
   const images = parts.imagesOf(claim.workspace, claim.config.connection);
-  const outcomes = await writeBack(connection, await updatesOf(rows, writeback, run), {
+  const found = await foundOf(rows, run);
+  const outcomes = await writeBack(connection, updatesOf(rows, found, writeback), {
     object,
     allowedFields: Object.keys(writeback.fields),
     onlyIfBlank: writeback.only_if_blank,
@@ -62,7 +64,9 @@ async function writeBatch(rows: readonly KnownRow[], { writeback, run, spent }: 
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
   spent.written += outcomes.filter(({ state }) => state !== 'unchanged' && state !== 'held_back').length;
   const inputs = await ownInputs(outcomes, run);
-  const ends = rows.map((row) => endOf(row, byId.get(row.crmId), inputs.get(row.crmId)));
+  const ends = rows.map((row) =>
+    found.has(row.crmId) ? endOf(row, byId.get(row.crmId), inputs.get(row.crmId)) : ofAnother(row),
+  );
   await parts.schedules.step(claim, {
     rows: ends.map(({ row }) => ({ row })),
     log: ends.flatMap(({ line }) => line ?? []),
@@ -70,20 +74,28 @@ async function writeBatch(rows: readonly KnownRow[], { writeback, run, spent }: 
   return ends.filter(({ row }) => row.state !== 'writing').length;
 }
 
-/** What is to stand in the CRM; of a row of which nothing was found there is none. */
-async function updatesOf(
+/** What was found of rows, by their ids; without those whose run was told something else than they tell. */
+async function foundOf(
   rows: readonly KnownRow[],
-  { fields }: WriteBack,
   { claim, parts }: ScheduleRun,
-): Promise<readonly CrmUpdate[]> {
-  const updates: CrmUpdate[] = [];
-  for (const { crmId, executionId } of rows) {
+): Promise<ReadonlyMap<string, FoundFields>> {
+  const found = new Map<string, FoundFields>();
+  for (const { crmId, executionId, input } of rows) {
     const run = await parts.enrichments.find(claim.workspace, executionId ?? '');
-    const found: FoundFields = run?.found ?? {};
-    const wanted = foundTexts(fields, crmId, found);
-    if (Object.keys(wanted).length > 0) updates.push({ id: crmId, fields: wanted });
+    if (run === undefined || run.told === input) found.set(crmId, run?.found ?? {});
   }
-  return updates;
+  return found;
+}
+
+/** What is to stand in the CRM; of a row of which nothing was found there is none. */
+function updatesOf(
+  rows: readonly KnownRow[],
+  found: ReadonlyMap<string, FoundFields>,
+  { fields }: WriteBack,
+): readonly CrmUpdate[] {
+  return rows
+    .map(({ crmId }) => ({ id: crmId, fields: foundTexts(fields, crmId, found.get(crmId) ?? {}) }))
+    .filter((update) => found.has(update.id) && Object.keys(update.fields).length > 0);
 }
 
 interface End {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FinishedStep } from '../../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../../src/jobs/runner.ts';
 import { mintCoreId } from '../../../src/universe/core-id.ts';
 import { CONFIG, configured, KEY, type ScheduledProcess, scheduledWorld } from './scheduled.ts';
@@ -7,6 +8,11 @@ const ACME_ID = mintCoreId('starter:acme');
 const ACME = { Company: 'Acme', Website: 'acme.com', Email: 'ann@acme.com' };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const NONE = { sources: [], candidates: [], unmatched_reason: null, explanation: null };
+const STEP: FinishedStep = {
+  result: { state: 'completed', record: {}, extended: { outcome: 'matched', ...NONE } },
+  ...{ pinned: null, mentioned: [], created: null, ran: [] },
+};
 
 describe('a schedule', () => {
   it('enriches the rows that have changed and writes back what was found', async () => {
@@ -124,6 +130,39 @@ describe('a schedule', () => {
     crm.put('1', ACME);
     await tick();
     expect(await lines()).toEqual(['1 skipped owned_by_another_run']);
+  });
+
+  it('does not take what was found for another company of the same id, as tables have it that count from 1', async () => {
+    const { crm, tick, process } = await running();
+    const request = { crmId: '1', name: 'Other', website: 'other.com' };
+    await process.enrichments.start({ workspace: 'ours', request, schedule: 'accounts' });
+    const [other] = await process.enrichments.claim(
+      { workspace: 'ours', accountsAtOnce: 1, limit: 1 },
+      { owner: 'host/9/9', forMs: MINUTE },
+    );
+    if (other === undefined) throw new Error('nothing was claimed');
+    crm.put('1', ACME);
+    await tick();
+    expect(crm.fieldsOf('1')).not.toHaveProperty('Core_Id');
+    await process.enrichments.end([
+      { ...other, status: 'complete', found: { core_id: 'other' }, step: STEP },
+    ]);
+    await tick();
+    expect(crm.fieldsOf('1')).toMatchObject({ Core_Id: ACME_ID });
+  });
+
+  it('sends a row anew whose run was told something else of the account', async () => {
+    const { crm, tick, lines, database } = await running();
+    crm.onWrite = () => 'busy';
+    crm.put('1', ACME);
+    await tick();
+    database.exec(`UPDATE enrichment SET request = '{"crmId":"1","name":"Other","website":"other.com"}'`);
+    crm.onWrite = () => 'written';
+    await tick();
+    expect((await lines()).slice(3)).toEqual([
+      ...['1 skipped owned_by_another_run', '1 sent', '1 enriched', '1 written'],
+    ]);
+    expect(crm.fieldsOf('1')).toMatchObject({ Core_Id: ACME_ID });
   });
 
   it('tries a row three times, then leaves it alone until it changes', async () => {
