@@ -61,6 +61,8 @@ export type EnrichmentState = z.infer<typeof EnrichmentState>;
 /** More about a run, for who asks with `X-Core-Extended` (docs/wire.md, Inbound enrichment). */
 export const EnrichmentExtended = z.object({
   crm_id: z.string(),
+  /** What the start told of the company, such as its name; services before this one do not say it. */
+  request: z.record(z.string(), z.unknown()).optional(),
   core_id: CoreId.nullable(),
   confidence: Confidence.nullable(),
   /**

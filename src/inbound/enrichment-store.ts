@@ -1,6 +1,6 @@
+import type { CompanyTold } from '../contract/company-told.ts';
 import type { EnrichmentRequest, EnrichmentStarted, EnrichmentState } from '../contract/inbound.ts';
 import type { FinishedStep, Lease } from '../jobs/job-store.ts';
-import type { CompanyTold } from './company-told.ts';
 import type { FoundFields } from './found-fields.ts';
 
 export interface NewEnrichment {

@@ -1,6 +1,6 @@
+import { type CompanyTold, companyText } from '../contract/company-told.ts';
 import type { CrmRow } from '../contract/crm-connection.ts';
 import { EnrichmentRequest } from '../contract/inbound.ts';
-import { type CompanyTold, companyText } from './company-told.ts';
 import type { ScheduleConfig } from './schedule-config.ts';
 
 /** What a schedule knows of a row of the CRM. */

@@ -1,5 +1,5 @@
+import type { CompanyTold } from '../../contract/company-told.ts';
 import type { CrmRow } from '../../contract/crm-connection.ts';
-import type { CompanyTold } from '../../inbound/company-told.ts';
 import { decideRow, type KnownRow, rowInput } from '../../inbound/schedule-row.ts';
 import type { LogLine, ScheduleStep } from '../../inbound/schedule-store.ts';
 import type { ScheduleRun } from './schedule-parts.ts';

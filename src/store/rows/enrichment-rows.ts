@@ -1,5 +1,5 @@
+import { companyTold } from '../../contract/company-told.ts';
 import { EnrichmentState } from '../../contract/inbound.ts';
-import { companyTold } from '../../inbound/company-told.ts';
 import type { ClaimedEnrichment, NewEnrichment, StoredEnrichment } from '../../inbound/enrichment-store.ts';
 import type { FinishedStep } from '../../jobs/job-store.ts';
 

@@ -23,6 +23,14 @@ describe('core inbound start', () => {
     });
   });
 
+  it('enriches afresh an account that was enriched as another company, and says so', async () => {
+    const account = ['--crm-id', '7', '--name', 'Bridgestone', '--website', 'bridgestone.com'];
+    await place.core('inbound', 'start', '--crm-id', '7', '--name', 'SAP', '--website', 'sap.com');
+    const ran = await place.core('inbound', 'start', ...account);
+    expect(ran.stderr).toContain('enriched before as another company: {"name":"SAP","website":"sap.com"}');
+    expect(ran.stdout).toMatch(/^trading_name +Bridgestone/m);
+  });
+
   it('leaves the work to others with --no-wait, and status --wait does it', async () => {
     const started = await place.core('inbound', 'start', ...ACCOUNT, '--force', '--no-wait', '--json');
     const { executionId } = JSON.parse(started.stdout);
@@ -57,6 +65,27 @@ describe('core inbound run', () => {
       'line 3: the row has no website; enrichment needs both, or a social profile',
     );
     expect(rows[0]?.core_execution_id).toBe(rows[2]?.core_execution_id);
+  });
+
+  it('refuses rows of one id that name different companies, and names both lines', async () => {
+    place.write('both.csv', 'Lead ID,Company,Website\n9,SAP,sap.com\n9,Bridgestone,bridgestone.com\n');
+    await place.core('inbound', 'run', 'both.csv', '--map', 'external_id=Lead ID');
+    const rows = rowsOf(place.read('both.enriched.csv'));
+    expect(rows.map((row) => [row.core_outcome, row.core_error])).toEqual([
+      ['invalid', 'line 2: lines 2 and 3 say different things about the account 9'],
+      ['invalid', 'line 3: lines 2 and 3 say different things about the account 9'],
+    ]);
+  });
+
+  it('does not answer for a company with what was found for another of the same id', async () => {
+    place.write('first.csv', 'Lead ID,Company,Website\n8,SAP,sap.com\n');
+    place.write('second.csv', 'Lead ID,Company,Website\n8,Bridgestone,bridgestone.com\n');
+    const told: unknown[] = [];
+    for (const name of ['first', 'second']) {
+      await place.core('inbound', 'run', `${name}.csv`, '--map', 'external_id=Lead ID');
+      told.push(rowsOf(place.read(`${name}.enriched.csv`))[0]?.core_website);
+    }
+    expect(told).toEqual(['sap.com', 'bridgestone.com']);
   });
 
   it('asks for the column of the CRM ids', async () => {
