@@ -1,14 +1,18 @@
 import { type WritebackOutcome, writeBack } from '../../connectors/writeback.ts';
-import type { CrmUpdate } from '../../contract/crm-connection.ts';
+import type { BeforeImages } from '../../connectors/writeback-changes.ts';
+import type { CompanyTold } from '../../contract/company-told.ts';
+import type { CrmRow, CrmUpdate } from '../../contract/crm-connection.ts';
 import { type FoundFields, foundTexts } from '../../inbound/found-fields.ts';
-import { readFields, type WriteBack } from '../../inbound/schedule-config.ts';
+import { type EnrichedRow, tellsTheSame } from '../../inbound/own-write.ts';
+import { readFields, type ScheduleConfig, type WriteBack } from '../../inbound/schedule-config.ts';
 import { type KnownRow, rowInput } from '../../inbound/schedule-row.ts';
-import type { LogLine } from '../../inbound/schedule-store.ts';
 import { LEASE_MS } from '../../jobs/runner.ts';
 import type { ScheduleRun } from './schedule-parts.ts';
 import { ofAnother } from './settle-rows.ts';
+import { writtenRow } from './written-row.ts';
 
 const BATCH_ROWS = 200;
+const NOT_WRITTEN: readonly WritebackOutcome['state'][] = ['unchanged', 'outdated', 'held_back'];
 
 /** What a run has written so far. */
 export interface Spent {
@@ -45,33 +49,62 @@ interface Batch {
 
 async function writeBatch(rows: readonly KnownRow[], { writeback, run, spent }: Batch): Promise<number> {
   const { claim, connection, parts } = run;
-  const { object } = claim.config;
-  const images = parts.imagesOf(claim.workspace, claim.config.connection);
+  const { config } = claim;
   const found = await foundOf(rows, run);
-  const outcomes = await writeBack(connection, updatesOf(rows, found, writeback), {
-    object,
+  const updates = updatesOf(rows, found, writeback);
+  const enriched = enrichedRows(rows, updates);
+  const isAsItWas = (row: CrmRow) => isEnrichedAsItIs(row, enriched, config);
+  const outcomes = await writeBack(connection, updates, {
+    object: config.object,
     allowedFields: Object.keys(writeback.fields),
     onlyIfBlank: writeback.only_if_blank,
+    foundBy: { fields: readFields(config), isAsItWas },
     mostRows: writeback.most_rows - spent.written,
-    images: {
-      async keep(kept) {
-        // Who has lost the schedule writes nothing.
-        await parts.schedules.renew(claim, LEASE_MS);
-        await images.keep(kept);
-      },
-    },
+    images: imagesUnderLease(run),
   });
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
-  spent.written += outcomes.filter(({ state }) => state !== 'unchanged' && state !== 'held_back').length;
-  const inputs = await ownInputs(outcomes, run);
-  const ends = rows.map((row) =>
-    found.has(row.crmId) ? endOf(row, byId.get(row.crmId), inputs.get(row.crmId)) : ofAnother(row),
-  );
+  spent.written += outcomes.filter(({ state }) => !NOT_WRITTEN.includes(state)).length;
+  const ownInputs = await ownInputsOf(outcomes, { run, isAsItWas });
+  const ends = rows.map((row) => {
+    if (!found.has(row.crmId)) return ofAnother(row);
+    return writtenRow(row, { outcome: byId.get(row.crmId), ownInput: ownInputs.get(row.crmId), config });
+  });
   await parts.schedules.step(claim, {
     rows: ends.map(({ row }) => ({ row })),
     log: ends.flatMap(({ line }) => line ?? []),
   });
   return ends.filter(({ row }) => row.state !== 'writing').length;
+}
+
+/** Who has lost the schedule keeps nothing, and so writes nothing. */
+function imagesUnderLease({ claim, parts }: ScheduleRun): BeforeImages {
+  const images = parts.imagesOf(claim.workspace, claim.config.connection);
+  return {
+    async keep(kept) {
+      await parts.schedules.renew(claim, LEASE_MS);
+      await images.keep(kept);
+    },
+  };
+}
+
+/** What was sent of rows, and what is to stand in them, by their ids. */
+function enrichedRows(
+  rows: readonly KnownRow[],
+  updates: readonly CrmUpdate[],
+): ReadonlyMap<string, EnrichedRow> {
+  const written = new Map(updates.map(({ id, fields }) => [id, fields]));
+  return new Map(
+    rows.map(({ crmId, input }) => [crmId, { input: input ?? '{}', written: written.get(crmId) ?? {} }]),
+  );
+}
+
+function isEnrichedAsItIs(
+  row: CrmRow,
+  enriched: ReadonlyMap<string, EnrichedRow>,
+  config: ScheduleConfig,
+): boolean {
+  const before = enriched.get(row.id);
+  return before !== undefined && tellsTheSame(row, before, config);
 }
 
 /** What was found of rows, by their ids; without those whose run was told something else than they tell. */
@@ -98,44 +131,16 @@ function updatesOf(
     .filter((update) => found.has(update.id) && Object.keys(update.fields).length > 0);
 }
 
-interface End {
-  readonly row: KnownRow;
-  readonly line?: LogLine;
-}
-
-function endOf(row: KnownRow, outcome: WritebackOutcome | undefined, input = row.input): End {
-  const { crmId } = row;
-  const idle = { ...row, state: 'idle' as const, input };
-  const line = (what: LogLine['what'], detail: string | null) => ({ crmId, what, reason: null, detail });
-  switch (outcome?.state) {
-    case undefined:
-      return { row: idle, line: line('unchanged', 'nothing was found') };
-    case 'unchanged':
-      return { row: idle, line: line('unchanged', 'the CRM has it already') };
-    case 'written':
-      return { row: { ...idle, isOwnWrite: true }, line: line('written', outcome.fields.join(', ')) };
-    case 'gone':
-      return { row: idle, line: line('gone', 'the CRM does not have the row any more') };
-    case 'held_back':
-      return { row };
-    case 'unknown':
-      return { row, line: line('unanswered', 'the CRM did not say whether it was written') };
-    case 'failed':
-      return outcome.isLasting
-        ? { row: idle, line: line('refused', outcome.error) }
-        : { row, line: line('unanswered', outcome.error) };
-  }
-}
-
-/** What rows tell of their company now, when fields were written that are also read. */
-async function ownInputs(
+/** What rows tell of their company now, when fields were written that are also read, and nobody else has changed them. */
+async function ownInputsOf(
   outcomes: readonly WritebackOutcome[],
-  { claim: { config }, connection }: ScheduleRun,
-): Promise<ReadonlyMap<string, string>> {
+  { run, isAsItWas }: { readonly run: ScheduleRun; readonly isAsItWas: (row: CrmRow) => boolean },
+): Promise<ReadonlyMap<string, CompanyTold>> {
+  const { config } = run.claim;
   const read = readFields(config);
   const ids = outcomes.flatMap(({ id, state }) => (state === 'written' || state === 'unchanged' ? [id] : []));
   const isReadToo = Object.keys(config.writeback?.fields ?? {}).some((field) => read.includes(field));
   if (!isReadToo || ids.length === 0) return new Map();
-  const rows = await connection.read(config.object, ids, read);
-  return new Map(rows.map((row) => [row.id, rowInput(row, config)]));
+  const rows = await run.connection.read(config.object, ids, read);
+  return new Map(rows.filter(isAsItWas).map((row) => [row.id, rowInput(row, config)]));
 }

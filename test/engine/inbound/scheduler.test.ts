@@ -8,6 +8,10 @@ const ACME_ID = mintCoreId('starter:acme');
 const ACME = { Company: 'Acme', Website: 'acme.com', Email: 'ann@acme.com' };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const OVER_COMPANY = CONFIG.replace(
+  / {2}fields:.*\n.*\n/,
+  '  fields: { Core_Id: core_id, Company: trading_name }\n',
+);
 const NONE = { sources: [], candidates: [], unmatched_reason: null, explanation: null };
 const STEP: FinishedStep = {
   result: { state: 'completed', record: {}, extended: { outcome: 'matched', ...NONE } },
@@ -94,6 +98,47 @@ describe('a schedule', () => {
     crm.onWrite = () => 'written';
     await tick();
     expect(crm.applied.map(({ id }) => id)).toEqual(['1']);
+  });
+
+  it('writes nothing into a row that a person has corrected since, and enriches it anew', async () => {
+    const { crm, tick, lines } = await running(OVER_COMPANY);
+    crm.onWrite = () => 'busy';
+    crm.put('1', { Company: 'Wrong', Website: 'wrong.com' });
+    await tick();
+    crm.onWrite = () => 'written';
+    crm.put('1', ACME);
+    await tick();
+    await tick();
+    expect(crm.fieldsOf('1')).toMatchObject({ ...ACME, Core_Id: ACME_ID });
+    expect(crm.applied).toHaveLength(1);
+    expect(await lines()).toContain('1 skipped outdated');
+  });
+
+  it('takes nothing that a person writes for its own write', async () => {
+    const { crm, tick } = await running(OVER_COMPANY);
+    crm.put('1', { Company: 'Wrong', Website: 'wrong.com' });
+    crm.onRequest = (kind) => {
+      if (kind === 'read' && crm.applied.length === 1) crm.put('1', ACME);
+    };
+    await tick();
+    crm.onRequest = () => {};
+    await tick();
+    expect(crm.fieldsOf('1')).toMatchObject({ ...ACME, Core_Id: ACME_ID });
+  });
+
+  it('knows its own write in a field that it also reads, and says where a field was not blank', async () => {
+    const { crm, tick, lines, process } = await running(OVER_COMPANY);
+    crm.put('1', { ...ACME, Company: 'ACME' });
+    await tick();
+    await tick();
+    expect((await lines()).slice(2)).toEqual(['1 written', '1 skipped own_write']);
+    const blank = await running(`${OVER_COMPANY}  only_if_blank: true\n`);
+    blank.crm.put('1', { ...ACME, Company: 'ACME', Core_Id: 'old' });
+    await blank.tick();
+    expect((await blank.process.schedules.log(KEY, 1))[0]?.detail).toBe(
+      'left as it is: not blank (Core_Id, Company)',
+    );
+    expect(process.errors).toEqual([]);
   });
 
   it('writes no more rows in a run than it may', async () => {
