@@ -47,7 +47,7 @@ async function openPlain(
       if (settings.file === undefined)
         throw new CoreError('CONFIG', 'the connection names no file of SQLite');
       const { openSqlite } = await import('./sql/sqlite.ts');
-      return tableConnection(openSqlite(settings.file), columns);
+      return tableConnection(openSqlite(settings.file), { ...columns, isTimeRepeated: true });
     }
     case 'postgres': {
       const { openPostgres } = await import('./sql/postgres.ts');

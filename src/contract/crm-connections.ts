@@ -21,7 +21,7 @@ export const ConnectionSettings = z.object({
 });
 export type ConnectionSettings = z.infer<typeof ConnectionSettings>;
 
-/** SQLite has one writer: nothing shows up late. */
+/** SQLite has one writer: nothing shows up late but what is of the cursor's own second. */
 export function usualSettings(kind: CrmKind): ConnectionSettings {
   return { limit_share: 0.8, allow_private: false, overlap_minutes: kind === 'sqlite' ? 0 : 10 };
 }

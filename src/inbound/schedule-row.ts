@@ -70,13 +70,20 @@ export function rowInput(
   return companyText(told);
 }
 
+/** Whether the row is as it was when it was taken in last: a CRM may give a change again. */
+export function isTakenIn(known: KnownRow | undefined, row: CrmRow, input: CompanyTold): boolean {
+  if (known?.modified !== row.modified) return false;
+  if (known.skipped === 'not_enough') return !requestOf(row.id, input).success;
+  return (known.pending ?? known.input) === input;
+}
+
 /**
  * Whether a row is sent. The checks come in the order of the specification: active capacity, cooldown, prior attempts,
  * another run of the same CRM id. What is `isLater` is looked at again without a change in the CRM.
  */
 export function decideRow(crmId: string, input: CompanyTold, at: Situation): RowDecision {
   const { config, known, nowMs, room, openRun } = at;
-  const asked = EnrichmentRequest.safeParse({ crmId, ...JSON.parse(input) });
+  const asked = requestOf(crmId, input);
   if (!asked.success) return skip('not_enough', 'the row has neither name and website nor a social profile');
   if (room <= 0) return later('no_capacity', 'as many accounts are enriched as may be at once');
   const same = known?.input === input ? known : undefined;
@@ -96,6 +103,10 @@ export function decideRow(crmId: string, input: CompanyTold, at: Situation): Row
   // What was enriched before is in the cache, which answers for what the row told then.
   const request = known?.succeededMs == null ? asked.data : { ...asked.data, force: true };
   return { kind: 'send', request, attempts: same?.attempts ?? 0 };
+}
+
+function requestOf(crmId: string, input: CompanyTold) {
+  return EnrichmentRequest.safeParse({ crmId, ...JSON.parse(input) });
 }
 
 function coolingUntil(known: KnownRow | undefined, cooldownDays: number, nowMs: number): number | undefined {

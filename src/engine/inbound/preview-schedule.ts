@@ -6,7 +6,7 @@ import { entityInputOf } from '../../inbound/enrichment-input.ts';
 import type { EnrichmentStore } from '../../inbound/enrichment-store.ts';
 import { allFields, type FoundFields, foundTexts } from '../../inbound/found-fields.ts';
 import { readFields } from '../../inbound/schedule-config.ts';
-import { decideRow, rowInput } from '../../inbound/schedule-row.ts';
+import { decideRow, isTakenIn, type KnownRow, rowInput } from '../../inbound/schedule-row.ts';
 import type { Schedule, ScheduleStore } from '../../inbound/schedule-store.ts';
 import type { ClaimedJob } from '../../jobs/job-store.ts';
 import { executeAll, type JobExecutor } from '../../jobs/runner.ts';
@@ -35,27 +35,14 @@ interface PreviewParts {
 
 /** Looks at the first rows that the next run would take in, resolves them, and changes nothing here or in the CRM. */
 export async function previewSchedule(
-  { workspace, name, config, cursor }: Schedule,
+  schedule: Schedule,
   parts: PreviewParts,
 ): Promise<readonly PreviewedRow[]> {
-  const query = {
-    ...{ object: config.object, fields: readFields(config) },
-    ...(config.where !== undefined && { where: config.where }),
-    ...(cursor !== undefined && { after: cursor }),
-  };
-  const rows: CrmRow[] = [];
-  for await (const page of parts.connection.changed(query)) {
-    rows.push(...page.slice(0, parts.limit - rows.length));
-    if (rows.length >= parts.limit) break;
-  }
-  const ids = rows.map(({ id }) => id);
-  const known = new Map(
-    (await parts.schedules.rows({ workspace, name }, ids)).map((row) => [row.crmId, row]),
-  );
+  const { workspace, config } = schedule;
   const decided = await Promise.all(
-    rows.map(async (row) => {
+    (await changedRows(schedule, parts)).map(async ({ row, known }) => {
       const openRun = await parts.enrichments.openRun(workspace, row.id);
-      const situation = { config, known: known.get(row.id), nowMs: parts.nowMs, room: parts.room, openRun };
+      const situation = { config, known, nowMs: parts.nowMs, room: parts.room, openRun };
       return { row, decision: decideRow(row.id, rowInput(row, config), situation) };
     }),
   );
@@ -67,6 +54,33 @@ export async function previewSchedule(
       ? { crmId: row.id, what: 'sent', detail: linkWords(found.get(row.id)), ...writes.get(row.id) }
       : { crmId: row.id, what: 'skipped', detail: decision.detail },
   );
+}
+
+interface ChangedRow {
+  readonly row: CrmRow;
+  readonly known: KnownRow | undefined;
+}
+
+async function changedRows(
+  { workspace, name, config, cursor }: Schedule,
+  { connection, schedules, limit }: PreviewParts,
+): Promise<readonly ChangedRow[]> {
+  const query = {
+    ...{ object: config.object, fields: readFields(config) },
+    ...(config.where !== undefined && { where: config.where }),
+    ...(cursor !== undefined && { after: cursor }),
+  };
+  const changed: ChangedRow[] = [];
+  for await (const page of connection.changed(query)) {
+    const ids = page.map(({ id }) => id);
+    const known = new Map((await schedules.rows({ workspace, name }, ids)).map((row) => [row.crmId, row]));
+    const fresh = page
+      .map((row) => ({ row, known: known.get(row.id) }))
+      .filter(({ row, known: before }) => !isTakenIn(before, row, rowInput(row, config)));
+    changed.push(...fresh.slice(0, limit - changed.length));
+    if (changed.length >= limit) break;
+  }
+  return changed;
 }
 
 async function foundFor(

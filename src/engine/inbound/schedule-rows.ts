@@ -1,6 +1,6 @@
 import type { CompanyTold } from '../../contract/company-told.ts';
 import type { CrmRow } from '../../contract/crm-connection.ts';
-import { decideRow, type KnownRow, rowInput } from '../../inbound/schedule-row.ts';
+import { decideRow, isTakenIn, type KnownRow, rowInput } from '../../inbound/schedule-row.ts';
 import type { LogLine, ScheduleStep } from '../../inbound/schedule-store.ts';
 import type { ScheduleRun } from './schedule-parts.ts';
 
@@ -14,10 +14,12 @@ export async function takeIn(page: readonly CrmRow[], run: ScheduleRun): Promise
   const known = await knownRows([...latest.keys()], run);
   const asked = [...latest.values()].flatMap((row) => {
     const before = known.get(row.id);
-    if (before?.modified === row.modified) return [];
+    const input = rowInput(row, run.claim.config);
+    if (isTakenIn(before, row, input)) return [];
     const { id: crmId, modified } = row;
-    return [{ crmId, modified, input: rowInput(row, run.claim.config), known: before }];
+    return [{ crmId, modified, input, known: before }];
   });
+  if (asked.length === 0 && last.modified === run.claim.cursor?.modified) return;
   const step = await decided(asked, run);
   await run.parts.schedules.step(run.claim, { ...step, cursor: { modified: last.modified, id: last.id } });
 }

@@ -131,6 +131,30 @@ describe('core inbound schedule', () => {
     await until(() => coreIds(crm)[1] !== null, 'core serve has run the schedule');
   });
 
+  it('takes in a row that comes in the second of the last one, and none twice', async () => {
+    const crm = leads('second.sqlite');
+    place.write('second.yaml', SCHEDULE.replaceAll(/leads$|sales$/gm, 'second'));
+    crm.exec('ALTER TABLE leads RENAME TO second');
+    await place.core(
+      'crm',
+      'connect',
+      'second',
+      '--kind',
+      'sqlite',
+      '--file',
+      crm.name,
+      '--object',
+      'second',
+    );
+    await place.core('inbound', 'schedule', 'add', '--config', 'second.yaml');
+    await place.core('inbound', 'schedule', 'run-now', 'second');
+    crm.exec(`INSERT INTO second VALUES ('L0', 'SAP', 'sap.com', NULL, '2026-01-02T00:00:00Z')`);
+    const ran = await place.core('inbound', 'schedule', 'run-now', 'second');
+    expect(ran.stdout).toMatch(/L0 +written/);
+    expect(ran.stdout).not.toMatch(/L[12]/);
+    expect((await place.core('inbound', 'schedule', 'preview', 'second')).stdout).not.toMatch(/L\d/);
+  });
+
   it('names the line of what is wrong in its file', async () => {
     place.write('wrong.yaml', SCHEDULE.replace('name: company', 'name: last_name'));
     const ran = await place.core('inbound', 'schedule', 'add', '--config', 'wrong.yaml');
@@ -149,8 +173,8 @@ map: { name: company, website: website }
 writeback: { fields: { core_id: core_id } }
 `;
 
-function leads(): Database.Database {
-  const database = new Database(join(place.folder, 'crm.sqlite'));
+function leads(file = 'crm.sqlite'): Database.Database {
+  const database = new Database(join(place.folder, file));
   database.exec(`CREATE TABLE leads (id TEXT PRIMARY KEY, company TEXT, website TEXT, core_id TEXT, modified TEXT);
     INSERT INTO leads VALUES ('L1', 'SAP', 'sap.com', NULL, '2026-01-01T00:00:00Z'),
       ('L2', 'Nobody', NULL, NULL, '2026-01-02T00:00:00Z')`);
