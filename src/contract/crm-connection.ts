@@ -32,6 +32,8 @@ export type CrmWriteResult = { readonly id: string } & (
 );
 
 export interface CrmConnection {
+  /** Which CRM it is; undefined where that is not known. */
+  readonly place?: string | undefined;
   /**
    * Rows in rising order of (modified, id) behind the cursor, in pages; some that were given before may come again. Checks
    * names and WHERE before the first request.

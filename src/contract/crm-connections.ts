@@ -13,6 +13,8 @@ export const ConnectionSettings = z.object({
   /** Tables only. */
   id_column: z.string().min(1).optional(),
   modified_column: z.string().min(1).optional(),
+  /** The organisation, portal or database that was seen when it was made. */
+  place: z.string().optional(),
   /** Share of the CRM's requests of a day at which core stops. */
   limit_share: z.number().gt(0).max(1),
   allow_private: z.boolean(),

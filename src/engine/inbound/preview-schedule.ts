@@ -7,7 +7,7 @@ import type { EnrichmentStore } from '../../inbound/enrichment-store.ts';
 import { allFields, type FoundFields, foundTexts } from '../../inbound/found-fields.ts';
 import { readFields } from '../../inbound/schedule-config.ts';
 import { decideRow, isTakenIn, type KnownRow, rowInput } from '../../inbound/schedule-row.ts';
-import type { Schedule, ScheduleStore } from '../../inbound/schedule-store.ts';
+import { isElsewhere, type Schedule, type ScheduleStore } from '../../inbound/schedule-store.ts';
 import type { ClaimedJob } from '../../jobs/job-store.ts';
 import { executeAll, type JobExecutor } from '../../jobs/runner.ts';
 import { nameFieldOf } from '../name-field.ts';
@@ -65,14 +65,15 @@ async function changedRows(
   { workspace, name, config, cursor }: Schedule,
   { connection, schedules, limit }: PreviewParts,
 ): Promise<readonly ChangedRow[]> {
+  const isAnew = isElsewhere(cursor, connection.place);
   const query = {
     ...{ object: config.object, fields: readFields(config) },
     ...(config.where !== undefined && { where: config.where }),
-    ...(cursor !== undefined && { after: cursor }),
+    ...(cursor !== undefined && !isAnew && { after: cursor }),
   };
   const changed: ChangedRow[] = [];
   for await (const page of connection.changed(query)) {
-    const ids = page.map(({ id }) => id);
+    const ids = isAnew ? [] : page.map(({ id }) => id);
     const known = new Map((await schedules.rows({ workspace, name }, ids)).map((row) => [row.crmId, row]));
     const fresh = page
       .map((row) => ({ row, known: known.get(row.id) }))

@@ -21,7 +21,9 @@ export async function takeIn(page: readonly CrmRow[], run: ScheduleRun): Promise
   });
   if (asked.length === 0 && last.modified === run.claim.cursor?.modified) return;
   const step = await decided(asked, run);
-  await run.parts.schedules.step(run.claim, { ...step, cursor: { modified: last.modified, id: last.id } });
+  const { place } = run.connection;
+  const cursor = { modified: last.modified, id: last.id, ...(place !== undefined && { place }) };
+  await run.parts.schedules.step(run.claim, { ...step, cursor });
 }
 
 /** Sends rows that wait, as far as there is room; gives the enrichments of those that were sent. */

@@ -155,6 +155,24 @@ describe('core inbound schedule', () => {
     expect((await place.core('inbound', 'schedule', 'preview', 'second')).stdout).not.toMatch(/L\d/);
   });
 
+  it('is named when its connection is forgotten, and begins anew in another CRM of that name', async () => {
+    const connect = async (file: string) => {
+      leads(file).exec('ALTER TABLE leads RENAME TO moved');
+      const options = ['--kind', 'sqlite', '--file', file, '--object', 'moved'];
+      await place.core('crm', 'connect', 'moved', ...options);
+    };
+    await connect('sandbox.sqlite');
+    place.write('moved.yaml', SCHEDULE.replaceAll(/leads$|sales$/gm, 'moved'));
+    await place.core('inbound', 'schedule', 'add', '--config', 'moved.yaml');
+    await place.core('inbound', 'schedule', 'run-now', 'moved');
+    const removed = await place.core('crm', 'connections', 'remove', 'moved', '--yes');
+    expect(removed.stderr).toContain('The schedule moved cannot run until there is one of that name');
+    await connect('production.sqlite');
+    const ran = await place.core('inbound', 'schedule', 'run-now', 'moved');
+    expect(ran.stdout).toMatch(/begun anew +the connection leads to SQLite .*production.sqlite/);
+    expect(ran.stdout).toMatch(/L1 +written/);
+  });
+
   it('names the line of what is wrong in its file', async () => {
     place.write('wrong.yaml', SCHEDULE.replace('name: company', 'name: last_name'));
     const ran = await place.core('inbound', 'schedule', 'add', '--config', 'wrong.yaml');

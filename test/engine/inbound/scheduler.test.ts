@@ -248,6 +248,26 @@ describe('a schedule', () => {
     expect(await process.schedules.find(KEY)).toMatchObject({ failures: 0, pausedReason: null });
   });
 
+  it('begins anew when its connection leads to another CRM, and writes nothing there that was found before', async () => {
+    const { crm, tick, lines, process } = await running();
+    Object.assign(crm.connection, { place: 'sandbox' });
+    crm.onWrite = () => 'busy';
+    crm.put('1', ACME);
+    crm.put('2', ACME);
+    await tick();
+    Object.assign(crm.connection, { place: 'production' });
+    crm.onWrite = () => 'written';
+    crm.onRequest = (kind) => {
+      if (kind === 'changed') expect(crm.applied).toEqual([]);
+    };
+    await tick();
+    expect((await lines()).slice(6, 9)).toEqual(['begun anew', '1 sent', '2 sent']);
+    expect(crm.applied).toHaveLength(2);
+    await tick();
+    expect(await lines()).not.toContain('1 skipped cooldown');
+    expect((await process.schedules.find(KEY))?.cursor?.place).toBe('production');
+  });
+
   it('is worked on by one process at a time, and runs once for ticks that were missed', async () => {
     const { crm, clock, start, process } = await running();
     crm.put('1', ACME);
