@@ -59,6 +59,7 @@ export interface LogLine {
     | 'stopped'
     | 'written'
     | 'unchanged'
+    | 'withheld'
     | 'refused'
     | 'unanswered'
     | 'gone'

@@ -2,14 +2,15 @@ import { type WritebackOutcome, writeBack } from '../../connectors/writeback.ts'
 import type { BeforeImages } from '../../connectors/writeback-changes.ts';
 import type { CompanyTold } from '../../contract/company-told.ts';
 import type { CrmRow, CrmUpdate } from '../../contract/crm-connection.ts';
-import { type FoundFields, foundTexts } from '../../inbound/found-fields.ts';
+import { isTooUnsure } from '../../inbound/found-fields.ts';
 import { type EnrichedRow, tellsTheSame } from '../../inbound/own-write.ts';
 import { readFields, type ScheduleConfig, type WriteBack } from '../../inbound/schedule-config.ts';
 import { type KnownRow, rowInput } from '../../inbound/schedule-row.ts';
 import { LEASE_MS } from '../../jobs/runner.ts';
+import { rowFindings, updatesOf } from './row-findings.ts';
 import type { ScheduleRun } from './schedule-parts.ts';
 import { ofAnother } from './settle-rows.ts';
-import { writtenRow } from './written-row.ts';
+import { withheldRow, writtenRow } from './written-row.ts';
 
 const BATCH_ROWS = 200;
 const NOT_WRITTEN: readonly WritebackOutcome['state'][] = ['unchanged', 'outdated', 'held_back'];
@@ -50,8 +51,8 @@ interface Batch {
 async function writeBatch(rows: readonly KnownRow[], { writeback, run, spent }: Batch): Promise<number> {
   const { claim, connection, parts } = run;
   const { config } = claim;
-  const found = await foundOf(rows, run);
-  const updates = updatesOf(rows, found, writeback);
+  const findings = await rowFindings(rows, run);
+  const updates = updatesOf(findings, writeback);
   const enriched = enrichedRows(rows, updates);
   const isAsItWas = (row: CrmRow) => isEnrichedAsItIs(row, enriched, config);
   const outcomes = await writeBack(connection, updates, {
@@ -66,7 +67,9 @@ async function writeBatch(rows: readonly KnownRow[], { writeback, run, spent }: 
   spent.written += outcomes.filter(({ state }) => !NOT_WRITTEN.includes(state)).length;
   const ownInputs = await ownInputsOf(outcomes, { run, isAsItWas });
   const ends = rows.map((row) => {
-    if (!found.has(row.crmId)) return ofAnother(row);
+    const found = findings.get(row.crmId);
+    if (found === undefined) return ofAnother(row);
+    if (isTooUnsure(found, writeback.min_confidence)) return withheldRow(row, found, writeback);
     return writtenRow(row, { outcome: byId.get(row.crmId), ownInput: ownInputs.get(row.crmId), config });
   });
   await parts.schedules.step(claim, {
@@ -105,30 +108,6 @@ function isEnrichedAsItIs(
 ): boolean {
   const before = enriched.get(row.id);
   return before !== undefined && tellsTheSame(row, before, config);
-}
-
-/** What was found of rows, by their ids; without those whose run was told something else than they tell. */
-async function foundOf(
-  rows: readonly KnownRow[],
-  { claim, parts }: ScheduleRun,
-): Promise<ReadonlyMap<string, FoundFields>> {
-  const found = new Map<string, FoundFields>();
-  for (const { crmId, executionId, input } of rows) {
-    const run = await parts.enrichments.find(claim.workspace, executionId ?? '');
-    if (run === undefined || run.told === input) found.set(crmId, run?.found ?? {});
-  }
-  return found;
-}
-
-/** What is to stand in the CRM; of a row of which nothing was found there is none. */
-function updatesOf(
-  rows: readonly KnownRow[],
-  found: ReadonlyMap<string, FoundFields>,
-  { fields }: WriteBack,
-): readonly CrmUpdate[] {
-  return rows
-    .map(({ crmId }) => ({ id: crmId, fields: foundTexts(fields, crmId, found.get(crmId) ?? {}) }))
-    .filter((update) => found.has(update.id) && Object.keys(update.fields).length > 0);
 }
 
 /** What rows tell of their company now, when fields were written that are also read, and nobody else has changed them. */

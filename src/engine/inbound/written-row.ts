@@ -1,6 +1,7 @@
 import type { WritebackOutcome } from '../../connectors/writeback.ts';
 import type { CompanyTold } from '../../contract/company-told.ts';
-import type { ScheduleConfig } from '../../inbound/schedule-config.ts';
+import type { FoundFields } from '../../inbound/found-fields.ts';
+import type { ScheduleConfig, WriteBack } from '../../inbound/schedule-config.ts';
 import { type KnownRow, rowInput } from '../../inbound/schedule-row.ts';
 import type { LogLine } from '../../inbound/schedule-store.ts';
 
@@ -42,6 +43,19 @@ export function writtenRow(row: KnownRow, { outcome, ownInput, config }: Written
         ? { row: idle, line: line('refused', outcome.error) }
         : { row, line: line('unanswered', outcome.error) };
   }
+}
+
+/** A row of which nothing is written, as the company that was found is less sure than the schedule asks. */
+export function withheldRow(
+  row: KnownRow,
+  { confidence, core_id: coreId }: FoundFields,
+  { min_confidence: least }: WriteBack,
+): WrittenRow {
+  const detail = `${coreId} is ${confidence}, and min_confidence is ${least}`;
+  return {
+    row: { ...row, state: 'idle' },
+    line: { crmId: row.crmId, what: 'withheld', reason: null, detail },
+  };
 }
 
 function unchangedWords(notBlank: readonly string[]): string {

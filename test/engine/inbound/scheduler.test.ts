@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Confidence } from '../../../src/contract/confidence.ts';
+import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
+import { workflowContext } from '../../../src/engine/workflow-context.ts';
 import type { FinishedStep } from '../../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../../src/jobs/runner.ts';
 import { mintCoreId } from '../../../src/universe/core-id.ts';
+import { company, universeOf } from '../../builders.ts';
 import { CONFIG, configured, KEY, type ScheduledProcess, scheduledWorld } from './scheduled.ts';
 
 const ACME_ID = mintCoreId('starter:acme');
@@ -140,6 +144,21 @@ describe('a schedule', () => {
     );
     expect(process.errors).toEqual([]);
   });
+
+  it.each([
+    ['LOW', '', ['1 withheld']],
+    ['MEDIUM', '', ['1 written']],
+    ['MEDIUM', '  min_confidence: HIGH\n', ['1 withheld']],
+    ['LOW', '  min_confidence: LOW\n', ['1 written']],
+  ] as const)(
+    'of a company that is %s writes what the schedule lets it%s',
+    async (confidence, least, last) => {
+      const { crm, tick, lines } = await running(`${CONFIG}${least}`, being(confidence));
+      crm.put('1', ACME);
+      await tick();
+      expect((await lines()).slice(2)).toEqual(last);
+    },
+  );
 
   it('writes no more rows in a run than it may', async () => {
     const { crm, tick } = await running(`${CONFIG}  most_rows: 2\n`);
@@ -300,6 +319,22 @@ async function linesOf({ schedules }: ScheduledProcess): Promise<readonly string
   return log
     .toReversed()
     .map(({ crmId, what, reason }) => [crmId, what, reason].filter((word) => word !== null).join(' '));
+}
+
+/** Knows one company, and is as sure of it as that. */
+function being(confidence: Confidence): JobExecutor {
+  const known = company({ source: 'starter', id: 'acme', name: 'Acme', website: 'acme.com', country: 'GB' });
+  const inner = inProcessExecutor(workflowContext(universeOf([known])));
+  return {
+    ...inner,
+    async execute(jobs) {
+      const done = await inner.execute(jobs);
+      for (const ended of done)
+        if ('result' in ended && ended.result.state === 'completed')
+          Object.assign(ended.result.record ?? {}, { identity_resolution_confidence: confidence });
+      return done;
+    },
+  };
 }
 
 /** Fails every job. */
