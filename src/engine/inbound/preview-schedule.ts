@@ -9,9 +9,13 @@ import { decideRow, isTakenIn, type KnownRow, rowInput } from '../../inbound/sch
 import { isElsewhere, type Schedule, type ScheduleStore } from '../../inbound/schedule-store.ts';
 import type { ClaimedJob } from '../../jobs/job-store.ts';
 import { executeAll, type JobExecutor } from '../../jobs/runner.ts';
+import { CREATED } from '../../jobs/workflows/resolution-result.ts';
 import { nameFieldOf } from '../name-field.ts';
 import { foundOfJob } from './found-of-job.ts';
 import { type RowFindings, updatesOf } from './row-findings.ts';
+
+/** Nothing is created by a preview. */
+const WOULD_BE_CREATED = 'A new entity would be created from the row.';
 
 /** What a run would do with a row, and what it would write. */
 export interface PreviewedRow {
@@ -124,7 +128,7 @@ async function writesFor(
 function linkWords(found: FoundFields | undefined, { writeback }: Schedule['config']): string {
   if (found === undefined) return 'the enrichment would fail';
   if (found.core_id == null) return 'no company is found';
-  const words = found.reasoning ?? `linked to ${found.core_id}`;
+  const words = (found.reasoning ?? `linked to ${found.core_id}`).replace(CREATED, WOULD_BE_CREATED);
   if (writeback === undefined || !isTooUnsure(found, writeback.min_confidence)) return words;
   return `${words} It is ${found.confidence} and would not be written: min_confidence is ${writeback.min_confidence}.`;
 }

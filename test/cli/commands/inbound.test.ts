@@ -173,6 +173,28 @@ describe('core inbound schedule', () => {
     expect(ran.stdout).toMatch(/L1 +written/);
   });
 
+  it('says in its preview that an entity would be created, not that it was', async () => {
+    const crm = leads('unknown.sqlite');
+    crm.exec("UPDATE leads SET company = 'Quuxly Widgets', website = 'quuxly-widgets.com' WHERE id = 'L1'");
+    crm.exec('ALTER TABLE leads RENAME TO unknown');
+    place.write('unknown.yaml', SCHEDULE.replaceAll(/leads$|sales$/gm, 'unknown'));
+    await place.core(
+      'crm',
+      'connect',
+      'unknown',
+      '--kind',
+      'sqlite',
+      '--file',
+      crm.name,
+      '--object',
+      'unknown',
+    );
+    await place.core('inbound', 'schedule', 'add', '--config', 'unknown.yaml');
+    const preview = await place.core('inbound', 'schedule', 'preview', 'unknown');
+    expect(preview.stdout).toContain('A new entity would be created from the row.');
+    expect(preview.stdout).not.toContain('was created');
+  });
+
   it('names the line of what is wrong in its file', async () => {
     place.write('wrong.yaml', SCHEDULE.replace('name: company', 'name: last_name'));
     const ran = await place.core('inbound', 'schedule', 'add', '--config', 'wrong.yaml');
