@@ -4,8 +4,9 @@ import { CoreId } from './core-id.ts';
 import { Outcome } from './extended.ts';
 
 const text = z.string().min(1);
+
 /** The @ of an e-mail address, also in full-width characters or percent-encoded. */
-const AT_SIGN = /[@\uFF20\uFE6B]|%40/i;
+export const AT_SIGN = /[@\uFF20\uFE6B]|%40/i;
 
 const requestFields = {
   crmId: text,

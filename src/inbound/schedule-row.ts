@@ -1,5 +1,6 @@
 import { type CompanyTold, companyText } from '../contract/company-told.ts';
 import type { CrmRow } from '../contract/crm-connection.ts';
+import { emailDomainIn } from '../contract/email-domain.ts';
 import { EnrichmentRequest } from '../contract/inbound.ts';
 import type { ScheduleConfig } from './schedule-config.ts';
 
@@ -64,8 +65,8 @@ export function rowInput(
 ): CompanyTold {
   const told = Object.entries(map).flatMap(([input, field]) => {
     const text = (fields[field ?? ''] ?? '').trim();
-    const value = input === 'emailDomain' ? domainOf(text) : text;
-    return value === '' ? [] : [[input, value] as const];
+    const value = input === 'emailDomain' ? emailDomainIn(text) : text;
+    return value === undefined || value === '' ? [] : [[input, value] as const];
   });
   return companyText(told);
 }
@@ -121,10 +122,4 @@ function skip(reason: SkipReason, detail: string) {
 
 function later(reason: SkipReason, detail: string) {
   return { kind: 'skip', reason, detail, isLater: true } as const;
-}
-
-/** `Ann <ann@acme.com>` gives `acme.com`. */
-function domainOf(text: string): string {
-  const domain = text.split(/[@\uFF20\uFE6B]|%40/i).at(-1) ?? '';
-  return domain.replace(/[>)"'\s]+$/, '').trim();
 }

@@ -82,6 +82,11 @@ describe('a row that a CRM gives once more', () => {
 });
 
 describe('what a row tells', () => {
+  it('is nothing of an e-mail field that holds the name of a person', () => {
+    const fields = { Company: 'Acme', Website: 'acme.com', Email: 'Ann Smith' };
+    expect(rowInput({ fields }, { map })).toBe('{"name":"Acme","website":"acme.com"}');
+  });
+
   const map = { name: 'Company', website: 'Website', emailDomain: 'Email' };
   it.each(['ann@acme.com', 'Ann Lee <ann@acme.com>', 'acme.com', 'mailto:ann%40acme.com', 'ann＠acme.com '])(
     'has of %s the domain alone',
