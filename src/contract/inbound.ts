@@ -63,7 +63,14 @@ export type EnrichmentState = z.infer<typeof EnrichmentState>;
 export const EnrichmentExtended = z.object({
   crm_id: z.string(),
   /** What the start told of the company, such as its name; services before this one do not say it. */
-  request: z.record(z.string(), z.unknown()).optional(),
+  request: z
+    .looseObject({
+      socialUrl: text.optional(),
+      name: text.optional(),
+      website: text.optional(),
+      emailDomain: text.optional(),
+    })
+    .optional(),
   core_id: CoreId.nullable(),
   confidence: Confidence.nullable(),
   /**
