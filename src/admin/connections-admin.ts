@@ -9,7 +9,7 @@ import type { EngineStores } from '../engine/stores.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
 interface ConnectionsOptions {
-  readonly stores: Pick<EngineStores, 'connections' | 'secretKey'>;
+  readonly stores: Pick<EngineStores, 'connections' | 'secretKey' | 'schedules' | 'crosschecks'>;
   readonly clock: Clock;
   readonly workspace: string;
 }
@@ -32,6 +32,8 @@ export interface ConnectionsAdmin {
   test(name: string): Promise<CrmGlimpse>;
   /** Throws NOT_FOUND when there is none of that name. */
   find(name: string): Promise<StoredConnection>;
+  /** Names of the schedules that use it, of enrichments and of crosschecks. */
+  schedulesOf(name: string): Promise<readonly string[]>;
   remove(name: string): Promise<void>;
   open(name: string): Promise<CrmSystem>;
 }
@@ -65,6 +67,11 @@ export function connectionsAdmin({ stores, clock, workspace }: ConnectionsOption
       return glimpse(crm).finally(() => crm.close());
     },
     find: found,
+    async schedulesOf(name) {
+      const { schedules, crosschecks } = stores;
+      const all = [...(await schedules.list(workspace)), ...(await crosschecks.list(workspace))];
+      return all.filter(({ config }) => config.connection === name).map((schedule) => schedule.name);
+    },
     async remove(name) {
       if (!(await store.remove(workspace, name))) throw unknownConnection(workspace, name);
     },

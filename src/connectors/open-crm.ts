@@ -4,6 +4,7 @@ import type { CrmSystem } from '../contract/crm-system.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { AddressGuard } from './address-guard.ts';
 import type { Credentials } from './credentials.ts';
+import { crmPlace } from './crm-place.ts';
 import { hubspot } from './hubspot/hubspot.ts';
 import { type OverlapMemory, overlapping } from './overlap.ts';
 import { salesforce } from './salesforce/salesforce.ts';
@@ -25,7 +26,8 @@ export async function openCrm(credentials: Credentials, opening: Opening): Promi
   const { settings, clock, memory } = opening;
   const { object, overlap_minutes: minutes } = settings;
   const named = object === undefined ? crm : { ...crm, accountsObject: async () => object };
-  return overlapping(named, { overlapMs: minutes * 60_000, now: clock.now, ...(memory && { memory }) });
+  const overlap = { overlapMs: minutes * 60_000, now: clock.now, ...(memory && { memory }) };
+  return { ...overlapping(named, overlap), place: crmPlace(credentials, settings) };
 }
 
 async function openPlain(
@@ -47,7 +49,7 @@ async function openPlain(
       if (settings.file === undefined)
         throw new CoreError('CONFIG', 'the connection names no file of SQLite');
       const { openSqlite } = await import('./sql/sqlite.ts');
-      return tableConnection(openSqlite(settings.file), columns);
+      return tableConnection(openSqlite(settings.file), { ...columns, isTimeRepeated: true });
     }
     case 'postgres': {
       const { openPostgres } = await import('./sql/postgres.ts');

@@ -22,12 +22,24 @@ export interface WritebackRules {
   readonly allowedFields: readonly string[];
   /** Leaves fields that hold something as they are: all of them, or these. */
   readonly onlyIfBlank: boolean | readonly string[];
+  /** What the values were found by; without it, they are written whatever else the row says. */
+  readonly foundBy?: FoundBy;
+}
+
+/** Fields that are read beside those that are written: a row that says something else by now is not written. */
+export interface FoundBy {
+  readonly fields: readonly string[];
+  isAsItWas(row: CrmRow): boolean;
 }
 
 /** What is to be changed, and which rows are gone. */
 export interface Changes {
   readonly changes: readonly BeforeImage[];
   readonly gone: readonly string[];
+  /** Rows that say something else than what the values were found by. */
+  readonly outdated: readonly CrmRow[];
+  /** By id of the row: fields that hold another value and stay, as only blank ones are filled. */
+  readonly notBlank: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Throws INVALID_REQUEST for a field that may not be written, and for a row that is named twice. */
@@ -47,31 +59,41 @@ export function checkUpdates(updates: readonly CrmUpdate[], { allowedFields, obj
 export async function changesOf(
   connection: CrmConnection,
   updates: readonly CrmUpdate[],
-  { object, onlyIfBlank }: WritebackRules,
+  rules: WritebackRules,
 ): Promise<Changes> {
-  const present = await presentRows(connection, updates, object);
+  const { object, onlyIfBlank, foundBy } = rules;
+  const present = await presentRows(connection, updates, rules);
   const gone = updates.filter(({ id }) => !present.has(id)).map(({ id }) => id);
+  const outdated = [...present.values()].filter((row) => foundBy?.isAsItWas(row) === false);
+  const outdatedIds = new Set(outdated.map(({ id }) => id));
+  const notBlank = new Map<string, readonly string[]>();
   const changes = updates.flatMap(({ id, fields }) => {
     const row = present.get(id);
-    if (row === undefined) return [];
-    const changed = Object.entries(fields).filter(([name, value]) => {
-      const before = row.fields[name] ?? null;
-      return !isSameValue(before, value) && (isBlank(before) || !isBlankOnly(onlyIfBlank, name));
-    });
+    if (row === undefined || outdatedIds.has(id)) return [];
+    const differing = Object.entries(fields).filter(
+      ([name, value]) => !isSameValue(row.fields[name] ?? null, value),
+    );
+    const mayChange = (name: string) => isBlank(row.fields[name] ?? null) || !isBlankOnly(onlyIfBlank, name);
+    const changed = differing.filter(([name]) => mayChange(name));
+    notBlank.set(
+      id,
+      differing.map(([name]) => name).filter((name) => !mayChange(name)),
+    );
     if (changed.length === 0) return [];
     const before = changed.map(([name]) => [name, row.fields[name] ?? null] as const);
     return [{ object, id, before: Object.fromEntries(before), after: Object.fromEntries(changed) }];
   });
-  return { changes, gone };
+  return { changes, gone, outdated, notBlank };
 }
 
-/** The present values of the fields that are to be written, by id. */
+/** The present values of the fields that are to be written, and of those that the values were found by, by id. */
 export async function presentRows(
   connection: CrmConnection,
   updates: readonly CrmUpdate[],
-  object: string,
+  { object, foundBy }: Pick<WritebackRules, 'object' | 'foundBy'>,
 ): Promise<ReadonlyMap<string, CrmRow>> {
-  const fields = [...new Set(updates.flatMap(({ fields: asked }) => Object.keys(asked)))];
+  const written = updates.flatMap(({ fields: asked }) => Object.keys(asked));
+  const fields = [...new Set([...written, ...(foundBy?.fields ?? [])])];
   const rows = await connection.read(
     object,
     updates.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import type { CrmConnection, CrmUpdate, CrmWriteResult } from '../contract/crm-connection.ts';
+import type { CrmConnection, CrmRow, CrmUpdate, CrmWriteResult } from '../contract/crm-connection.ts';
 import {
   type BeforeImage,
   type BeforeImages,
@@ -18,7 +18,9 @@ export interface WritebackOptions extends WritebackRules {
 export type WritebackOutcome = { readonly id: string } & (
   | { readonly state: 'written'; readonly fields: readonly string[] }
   /** Everything is there already, or what is there stays. */
-  | { readonly state: 'unchanged' }
+  | { readonly state: 'unchanged'; readonly notBlank: readonly string[] }
+  /** The row says something else than what the values were found by. */
+  | { readonly state: 'outdated'; readonly row: CrmRow }
   | { readonly state: 'gone' }
   | { readonly state: 'held_back' }
   | { readonly state: 'failed'; readonly error: string; readonly isLasting: boolean }
@@ -44,15 +46,17 @@ export async function writeBack(
   let left = options.mostRows;
   for (let from = 0; from < updates.length; from += ROWS_AT_ONCE) {
     const some = updates.slice(from, from + ROWS_AT_ONCE);
-    const { changes, gone } = await changesOf(connection, some, options);
+    const { changes, gone, outdated, notBlank } = await changesOf(connection, some, options);
     for (const id of gone) outcomes.set(id, { id, state: 'gone' });
+    for (const row of outdated) outcomes.set(row.id, { id: row.id, state: 'outdated', row });
+    for (const [id, fields] of notBlank) outcomes.set(id, { id, state: 'unchanged', notBlank: fields });
     const held = changes.slice(Math.max(0, left));
     for (const { id } of held) outcomes.set(id, { id, state: 'held_back' });
     const now = changes.slice(0, Math.max(0, left));
     left -= now.length;
     if (now.length > 0) await writeKept(connection, now, { options, outcomes });
   }
-  return updates.map(({ id }) => outcomes.get(id) ?? { id, state: 'unchanged' });
+  return updates.map(({ id }) => outcomes.get(id) ?? { id, state: 'unchanged', notBlank: [] });
 }
 
 interface Writing {
@@ -97,15 +101,16 @@ async function stillUndone(
   { options, outcomes }: Writing,
 ): Promise<readonly BeforeImage[]> {
   if (changes.length === 0) return [];
-  const present = await presentRows(connection, changes.map(updateOf), options.object);
+  const present = await presentRows(connection, changes.map(updateOf), options);
   return changes.filter(({ id, before, after }) => {
     const row = present.get(id);
     const holds = (values: BeforeImage['after']) =>
       Object.entries(values).every(([name, value]) => isSameValue(row?.fields[name] ?? null, value));
     if (row === undefined) outcomes.set(id, { id, state: 'gone' });
     else if (holds(after)) outcomes.set(id, { id, state: 'written', fields: Object.keys(after) });
-    else if (holds(before)) return true;
-    else outcomes.set(id, { id, state: 'unknown' });
+    else if (!holds(before)) outcomes.set(id, { id, state: 'unknown' });
+    else if (options.foundBy?.isAsItWas(row) === false) outcomes.set(id, { id, state: 'outdated', row });
+    else return true;
     return false;
   });
 }

@@ -32,7 +32,12 @@ export type CrmWriteResult = { readonly id: string } & (
 );
 
 export interface CrmConnection {
-  /** Rows in rising order of (modified, id) behind the cursor, in pages; checks names and WHERE before the first request. */
+  /** Which CRM it is; undefined where that is not known. */
+  readonly place?: string | undefined;
+  /**
+   * Rows in rising order of (modified, id) behind the cursor, in pages; some that were given before may come again. Checks
+   * names and WHERE before the first request.
+   */
   changed(query: CrmQuery): AsyncIterable<readonly CrmRow[]>;
   /** Present values of rows; rows that are gone are left out. */
   read(object: string, ids: readonly string[], fields: readonly string[]): Promise<readonly CrmRow[]>;

@@ -13,6 +13,8 @@ export const ConnectionSettings = z.object({
   /** Tables only. */
   id_column: z.string().min(1).optional(),
   modified_column: z.string().min(1).optional(),
+  /** The organisation, portal or database that was seen when it was made. */
+  place: z.string().optional(),
   /** Share of the CRM's requests of a day at which core stops. */
   limit_share: z.number().gt(0).max(1),
   allow_private: z.boolean(),
@@ -21,7 +23,7 @@ export const ConnectionSettings = z.object({
 });
 export type ConnectionSettings = z.infer<typeof ConnectionSettings>;
 
-/** SQLite has one writer: nothing shows up late. */
+/** SQLite has one writer: nothing shows up late but what is of the cursor's own second. */
 export function usualSettings(kind: CrmKind): ConnectionSettings {
   return { limit_share: 0.8, allow_private: false, overlap_minutes: kind === 'sqlite' ? 0 : 10 };
 }

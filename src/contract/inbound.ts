@@ -4,8 +4,9 @@ import { CoreId } from './core-id.ts';
 import { Outcome } from './extended.ts';
 
 const text = z.string().min(1);
+
 /** The @ of an e-mail address, also in full-width characters or percent-encoded. */
-const AT_SIGN = /[@\uFF20\uFE6B]|%40/i;
+export const AT_SIGN = /[@\uFF20\uFE6B]|%40/i;
 
 const requestFields = {
   crmId: text,
@@ -61,6 +62,15 @@ export type EnrichmentState = z.infer<typeof EnrichmentState>;
 /** More about a run, for who asks with `X-Core-Extended` (docs/wire.md, Inbound enrichment). */
 export const EnrichmentExtended = z.object({
   crm_id: z.string(),
+  /** What the start told of the company, such as its name; services before this one do not say it. */
+  request: z
+    .looseObject({
+      socialUrl: text.optional(),
+      name: text.optional(),
+      website: text.optional(),
+      emailDomain: text.optional(),
+    })
+    .optional(),
   core_id: CoreId.nullable(),
   confidence: Confidence.nullable(),
   /**

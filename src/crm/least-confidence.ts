@@ -1,4 +1,4 @@
-import { Confidence } from '../contract/confidence.ts';
+import { type Confidence, isSureEnough } from '../contract/confidence.ts';
 import type { EntityResolutionRecord } from '../contract/entity-resolution.ts';
 import type { Extended, NamedEntity } from '../contract/extended.ts';
 import { shortened } from '../resolution/reasoning/clause.ts';
@@ -36,12 +36,6 @@ export function leftOpen({ record, extended }: Found, least: Confidence): LeftOp
       probability: null,
     },
   };
-}
-
-/** From sure to unsure, as they are listed. */
-function isSureEnough(confidence: Confidence, least: Confidence): boolean {
-  const levels = Confidence.options;
-  return levels.indexOf(confidence) <= levels.indexOf(least);
 }
 
 function ofNoEntity(record: EntityResolutionRecord, least: Confidence): EntityResolutionRecord {

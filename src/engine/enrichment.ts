@@ -40,9 +40,10 @@ export function enrichment({ workspace, enrichments, clock, settings }: LocalSer
   };
 }
 
-function extendedOf({ crmId, found, error, createdMs, endedMs }: StoredEnrichment) {
+function extendedOf({ crmId, told, found, error, createdMs, endedMs }: StoredEnrichment) {
   return {
     crm_id: crmId,
+    request: JSON.parse(told),
     core_id: found.core_id ?? null,
     confidence: found.confidence ?? null,
     outcome: found.outcome ?? null,

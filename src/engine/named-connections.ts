@@ -5,7 +5,7 @@ import { Credentials } from '../connectors/credentials.ts';
 import { openCrm } from '../connectors/open-crm.ts';
 import type { OverlapMemory } from '../connectors/overlap.ts';
 import type { Clock } from '../contract/clock.ts';
-import type { CrmSystem } from '../contract/crm-system.ts';
+import type { CrmGlimpse, CrmSystem } from '../contract/crm-system.ts';
 import { CoreError } from '../contract/errors.ts';
 import { crmAddressGuard } from './crm-address-guard.ts';
 import type { EngineStores } from './stores.ts';
@@ -20,7 +20,7 @@ export interface NamedConnections {
   /** Throws NOT_FOUND when the workspace has no connection of that name. Whoever opens it closes it. */
   open(workspace: string, name: string): Promise<CrmSystem>;
   /** Does the work with a connection that is not there yet; then encrypts and keeps it, in the place of one of that name. */
-  keepAfter<T>(
+  keepAfter<T extends Pick<CrmGlimpse, 'place'>>(
     connection: StoredConnection,
     credentials: Credentials,
     work: (crm: CrmSystem) => Promise<T>,
@@ -72,7 +72,7 @@ export function namedConnections({ stores, clock }: NamedConnectionsOptions): Na
       });
       const done = await work(crm).finally(() => crm.close());
       const sealedCredentials = credentials.kind === 'sqlite' ? null : sealed(connection, latest);
-      await store.put({ ...connection, sealedCredentials });
+      await store.put({ ...connection, settings: { ...settings, place: done.place }, sealedCredentials });
       return done;
     },
   };

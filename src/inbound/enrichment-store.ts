@@ -1,3 +1,4 @@
+import type { CompanyTold } from '../contract/company-told.ts';
 import type { EnrichmentRequest, EnrichmentStarted, EnrichmentState } from '../contract/inbound.ts';
 import type { FinishedStep, Lease } from '../jobs/job-store.ts';
 import type { FoundFields } from './found-fields.ts';
@@ -16,6 +17,7 @@ export interface StoredEnrichment {
   readonly executionId: string;
   readonly status: EnrichmentState;
   readonly crmId: string;
+  readonly told: CompanyTold;
   readonly found: FoundFields;
   /** Why it ended as `error`; null otherwise. */
   readonly error: string | null;
@@ -60,7 +62,10 @@ export type EnrichmentEnd = Held &
  * has not ended. Times are those of the store's clock. Implemented in store/.
  */
 export interface EnrichmentStore {
-  /** Starts a run, unless the account has one that runs or, without `force`, one that completed within the cache window. */
+  /**
+   * Starts a run, unless the account has one that runs or, without `force`, one that completed within the cache window. A
+   * schedule is answered only from one that was told the same: tables of a workspace may use the same ids.
+   */
   start(enrichment: NewEnrichment): Promise<Started>;
   /** Undefined for a run of another workspace too. */
   find(workspace: string, executionId: string): Promise<StoredEnrichment | undefined>;

@@ -1,5 +1,5 @@
 import type { CombinedRecord } from '../contract/combined.ts';
-import type { Confidence } from '../contract/confidence.ts';
+import { type Confidence, isSureEnough } from '../contract/confidence.ts';
 import type { EnrichmentField } from '../contract/enrichment-field.ts';
 import type { EntityResolutionRecord } from '../contract/entity-resolution.ts';
 import type { Outcome } from '../contract/extended.ts';
@@ -39,6 +39,12 @@ export function foundTexts(
   return Object.fromEntries(
     outputs.flatMap(([field, value]) => (value === null ? [] : [[field, String(value)]])),
   );
+}
+
+/** Whether an account is linked with less confidence than is asked; an entity that was created for it is no guess. */
+export function isTooUnsure({ confidence, outcome, ...found }: FoundFields, least: Confidence): boolean {
+  if (found.core_id == null || confidence == null || outcome === 'created') return false;
+  return !isSureEnough(confidence, least);
 }
 
 /** What is known when the account is linked to an entity, or to none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Confidence } from '../contract/confidence.ts';
 import { EnrichmentField } from '../contract/enrichment-field.ts';
 import { isOfAPerson } from '../contract/personal-data.ts';
 import { readYaml } from '../contract/read-yaml.ts';
@@ -26,6 +27,8 @@ const WriteBack = z.strictObject({
   only_if_blank: z
     .union([z.boolean(), z.array(crmField)], 'must be true, false or a list of fields')
     .default(false),
+  /** A company that a row is linked to with less confidence is not written. */
+  min_confidence: Confidence.default('MEDIUM'),
   /** Rows that one run writes at most; the others are written by the next. */
   most_rows: z.int('must be a whole number').min(1).max(100_000).default(1000),
 });

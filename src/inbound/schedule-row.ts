@@ -1,17 +1,16 @@
+import { type CompanyTold, companyText } from '../contract/company-told.ts';
 import type { CrmRow } from '../contract/crm-connection.ts';
+import { emailDomainIn } from '../contract/email-domain.ts';
 import { EnrichmentRequest } from '../contract/inbound.ts';
 import type { ScheduleConfig } from './schedule-config.ts';
-
-/** What a row tells of its company, as JSON text with its members in order, so that texts are equal when rows are. */
-export type RowInput = string;
 
 /** What a schedule knows of a row of the CRM. */
 export interface KnownRow {
   readonly crmId: string;
   /** What was sent last; null before anything was. */
-  readonly input: RowInput | null;
+  readonly input: CompanyTold | null;
   /** What is to be sent as soon as that can be; null when nothing is. */
-  readonly pending: RowInput | null;
+  readonly pending: CompanyTold | null;
   /** `sent`: being enriched; `writing`: enriched, and to be written back. */
   readonly state: 'idle' | 'sent' | 'writing';
   /** Of the enrichment that was sent last. */
@@ -60,22 +59,32 @@ interface Situation {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a row tells of its company: of an e-mail address the domain alone, and nothing of fields that are empty. */
-export function rowInput({ fields }: Pick<CrmRow, 'fields'>, { map }: Pick<ScheduleConfig, 'map'>): RowInput {
+export function rowInput(
+  { fields }: Pick<CrmRow, 'fields'>,
+  { map }: Pick<ScheduleConfig, 'map'>,
+): CompanyTold {
   const told = Object.entries(map).flatMap(([input, field]) => {
     const text = (fields[field ?? ''] ?? '').trim();
-    const value = input === 'emailDomain' ? domainOf(text) : text;
-    return value === '' ? [] : [[input, value] as const];
+    const value = input === 'emailDomain' ? emailDomainIn(text) : text;
+    return value === undefined || value === '' ? [] : [[input, value] as const];
   });
-  return JSON.stringify(Object.fromEntries(told.sort(([a], [b]) => (a < b ? -1 : 1))));
+  return companyText(told);
+}
+
+/** Whether the row is as it was when it was taken in last: a CRM may give a change again. */
+export function isTakenIn(known: KnownRow | undefined, row: CrmRow, input: CompanyTold): boolean {
+  if (known?.modified !== row.modified) return false;
+  if (known.skipped === 'not_enough') return !requestOf(row.id, input).success;
+  return (known.pending ?? known.input) === input;
 }
 
 /**
  * Whether a row is sent. The checks come in the order of the specification: active capacity, cooldown, prior attempts,
  * another run of the same CRM id. What is `isLater` is looked at again without a change in the CRM.
  */
-export function decideRow(crmId: string, input: RowInput, at: Situation): RowDecision {
+export function decideRow(crmId: string, input: CompanyTold, at: Situation): RowDecision {
   const { config, known, nowMs, room, openRun } = at;
-  const asked = EnrichmentRequest.safeParse({ crmId, ...JSON.parse(input) });
+  const asked = requestOf(crmId, input);
   if (!asked.success) return skip('not_enough', 'the row has neither name and website nor a social profile');
   if (room <= 0) return later('no_capacity', 'as many accounts are enriched as may be at once');
   const same = known?.input === input ? known : undefined;
@@ -97,6 +106,10 @@ export function decideRow(crmId: string, input: RowInput, at: Situation): RowDec
   return { kind: 'send', request, attempts: same?.attempts ?? 0 };
 }
 
+function requestOf(crmId: string, input: CompanyTold) {
+  return EnrichmentRequest.safeParse({ crmId, ...JSON.parse(input) });
+}
+
 function coolingUntil(known: KnownRow | undefined, cooldownDays: number, nowMs: number): number | undefined {
   if (known === undefined || known.succeededMs === null) return undefined;
   const untilMs = known.succeededMs + cooldownDays * DAY_MS;
@@ -109,10 +122,4 @@ function skip(reason: SkipReason, detail: string) {
 
 function later(reason: SkipReason, detail: string) {
   return { kind: 'skip', reason, detail, isLater: true } as const;
-}
-
-/** `Ann <ann@acme.com>` gives `acme.com`. */
-function domainOf(text: string): string {
-  const domain = text.split(/[@\uFF20\uFE6B]|%40/i).at(-1) ?? '';
-  return domain.replace(/[>)"'\s]+$/, '').trim();
 }

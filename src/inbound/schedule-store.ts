@@ -9,6 +9,17 @@ export interface ScheduleKey {
   readonly name: string;
 }
 
+/** A place in a CRM, and which CRM that is. */
+export interface ScheduleCursor extends CrmCursor {
+  /** Undefined where it is not known. */
+  readonly place?: string;
+}
+
+/** Whether a cursor is that of another CRM, of which nothing holds for this one. */
+export function isElsewhere(cursor: ScheduleCursor | undefined, place: string | undefined): boolean {
+  return cursor?.place !== undefined && place !== undefined && cursor.place !== place;
+}
+
 /** A schedule and how it stands. Times are milliseconds since 1970. */
 export interface Schedule extends ScheduleKey {
   readonly config: ScheduleConfig;
@@ -21,7 +32,7 @@ export interface Schedule extends ScheduleKey {
   readonly lastRunMs: number | null;
   readonly lastError: string | null;
   /** Where the last page ended; undefined before the first. */
-  readonly cursor: CrmCursor | undefined;
+  readonly cursor: ScheduleCursor | undefined;
   /** Rows that it knows, that wait, and that are left alone after their attempts failed. */
   readonly rows: { readonly known: number; readonly waiting: number; readonly stopped: number };
 }
@@ -30,7 +41,7 @@ export interface Schedule extends ScheduleKey {
 export interface ClaimedSchedule extends ScheduleKey {
   readonly config: ScheduleConfig;
   /** Where the last page ended. */
-  readonly cursor: CrmCursor | undefined;
+  readonly cursor: ScheduleCursor | undefined;
   /** Of the run that began with the claim. */
   readonly run: number;
   /** Counts the claims; who carries an older one lost the schedule. */
@@ -48,9 +59,11 @@ export interface LogLine {
     | 'stopped'
     | 'written'
     | 'unchanged'
+    | 'withheld'
     | 'refused'
     | 'unanswered'
-    | 'gone';
+    | 'gone'
+    | 'begun anew';
   readonly reason: string | null;
   readonly detail: string | null;
 }
@@ -69,7 +82,9 @@ export interface LoggedRun {
 
 /** Changes of one step of a run, committed together. */
 export interface ScheduleStep {
-  readonly cursor?: CrmCursor;
+  /** All that was known of rows is forgotten first, and the place in the CRM. */
+  readonly isAnew?: true;
+  readonly cursor?: ScheduleCursor;
   /** Rows as they are from now on; of one with a request an enrichment is started, which gives its execution id. */
   readonly rows: readonly { readonly row: KnownRow; readonly request?: EnrichmentRequest }[];
   readonly log: readonly LogLine[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideRow, type KnownRow, rowInput } from '../../src/inbound/schedule-row.ts';
+import { decideRow, isTakenIn, type KnownRow, rowInput } from '../../src/inbound/schedule-row.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 100 * DAY;
@@ -57,7 +57,36 @@ describe('a row of a schedule', () => {
   });
 });
 
+describe('a row that a CRM gives once more', () => {
+  const row = { id: '1', modified: '1', fields: {} };
+  it.each([
+    ['is passed over when it tells the same', KNOWN, INPUT, true],
+    ['is taken in when it tells something else', KNOWN, '{"name":"Other"}', false],
+    ['is taken in when it was changed', { ...KNOWN, modified: '0' }, INPUT, false],
+    ['is passed over while it waits', { ...KNOWN, pending: INPUT, input: null }, INPUT, true],
+    [
+      'is passed over when it tells too little again',
+      { ...KNOWN, skipped: 'not_enough' as const },
+      '{}',
+      true,
+    ],
+    [
+      'is taken in when it tells enough',
+      { ...KNOWN, input: null, skipped: 'not_enough' as const },
+      INPUT,
+      false,
+    ],
+  ])('%s', (_, known, input, isPassedOver) => {
+    expect(isTakenIn(known, row, input)).toBe(isPassedOver);
+  });
+});
+
 describe('what a row tells', () => {
+  it('is nothing of an e-mail field that holds the name of a person', () => {
+    const fields = { Company: 'Acme', Website: 'acme.com', Email: 'Ann Smith' };
+    expect(rowInput({ fields }, { map })).toBe('{"name":"Acme","website":"acme.com"}');
+  });
+
   const map = { name: 'Company', website: 'Website', emailDomain: 'Email' };
   it.each(['ann@acme.com', 'Ann Lee <ann@acme.com>', 'acme.com', 'mailto:ann%40acme.com', 'ann＠acme.com '])(
     'has of %s the domain alone',

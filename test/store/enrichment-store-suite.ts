@@ -61,6 +61,16 @@ export function describeEnrichmentStore(name: string, open: () => OpenedEnrichme
       expect((await enrichments.start(run('001A'))).status).toBe('starting');
     });
 
+    it('answers a schedule only from a run that was told the same', async () => {
+      const { enrichments } = open();
+      const complete = await ended(enrichments, { status: 'complete', found: {}, step: STEP });
+      const ofSchedule = (name: string) => ({ ...run('001A', { name }), schedule: 'leads' });
+      const same = await enrichments.start(ofSchedule('Acme'));
+      expect(same).toEqual({ status: 'cached', executionId: complete });
+      expect((await enrichments.start(run('001A', { name: 'Other' }))).status).toBe('cached');
+      expect((await enrichments.start(ofSchedule('Other'))).status).toBe('starting');
+    });
+
     it('starts afresh with force', async () => {
       const { enrichments } = open();
       const first = await ended(enrichments, { status: 'complete', found: {}, step: STEP });

@@ -159,6 +159,16 @@ function stepping(opened: Opened): void {
     expect((await store.schedules.find(KEY))?.cursor).toEqual(cursor);
   });
 
+  it('forgets rows and the place in the CRM when it begins anew', async () => {
+    const store = await opened();
+    const claim = await claimed(store);
+    const cursor = { modified: '2026-01-01', id: '2', place: 'one' };
+    await store.schedules.step(claim, { cursor, rows: [{ row: ROW }], log: [] });
+    await store.schedules.step(claim, { isAnew: true, rows: [{ row: { ...ROW, crmId: '2' } }], log: [LINE] });
+    expect(await store.schedules.find(KEY)).toMatchObject({ cursor: undefined, rows: { known: 1 } });
+    expect(await store.schedules.log(KEY, 9)).toHaveLength(1);
+  });
+
   it('writes a row that is known over, and counts what waits and what was given up', async () => {
     const store = await opened();
     const claim = await claimed(store);

@@ -1,18 +1,20 @@
 import { setMaxListeners } from 'node:events';
 import pLimit from 'p-limit';
-import type { EntityInput } from '../../contract/entity-input.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
+import { untilBroken } from '../crosscheck/account-file.ts';
 import type { OutputSink } from '../output/output-file.ts';
 import type { TableFormat, TableRow } from '../output/table-form.ts';
 import { startTable, type TableWriter } from '../output/table-writer.ts';
 import type { ReadRow } from '../resolve-rows.ts';
 import { rowKey } from '../run-store.ts';
 import type { SubmittedJobs } from '../submitted-jobs.ts';
+import { type RequestOfRow, refusingDifferent } from './different-rows.ts';
 import { type EnrichedRow, type Enriching, enrichedRow } from './enriched-row.ts';
 import { enrichmentRequestOf } from './enrichment-request-of.ts';
 
 export interface EnrichFileOptions
   extends Pick<Enriching, 'service' | 'clock' | 'signal' | 'pace' | 'heldMs'> {
+  /** Read twice, each time from the first. */
   readonly rows: AsyncIterable<InputRow>;
   readonly read: ReadRow;
   readonly isForced: boolean;
@@ -70,11 +72,14 @@ export async function enrichFile(options: EnrichFileOptions): Promise<EnrichSumm
 
 async function* enrichedGroups(options: EnrichFileOptions): AsyncGenerator<readonly TableRow<EnrichedRow>[]> {
   const limit = pLimit(options.concurrency);
+  const requestOf = await refusingDifferent(untilBroken(options.rows), requestOfRow(options));
   let group: InputRow[] = [];
   const enriched = async () => {
     const known = await options.submitted.find(group.map((row) => rowKey(options.runId, row.number)));
     return Promise.all(
-      group.map((row) => limit(async () => ({ row, result: await resultOf(row, known, options) }))),
+      group.map((row) =>
+        limit(async () => ({ row, result: await resultOf(row, requestOf(row), { ...options, known }) })),
+      ),
     );
   };
   for await (const row of options.rows) {
@@ -89,16 +94,14 @@ async function* enrichedGroups(options: EnrichFileOptions): AsyncGenerator<reado
 
 async function resultOf(
   row: InputRow,
-  known: ReadonlyMap<string, string>,
-  options: EnrichFileOptions,
+  asked: ReturnType<RequestOfRow>,
+  options: EnrichFileOptions & { readonly known: ReadonlyMap<string, string> },
 ): Promise<EnrichedRow> {
-  const read = options.read(row);
-  const asked = 'problem' in read ? read : requestOf(read.input, options);
   if ('problem' in asked) return { outcome: 'invalid', problem: `line ${row.line}: ${asked.problem}` };
   const key = rowKey(options.runId, row.number);
   const result = await enrichedRow(asked.request, {
     ...options,
-    known: known.get(key),
+    known: options.known.get(key),
     keep: (executionId) => options.submitted.add(new Map([[key, executionId]])),
   });
   return result.outcome === 'invalid'
@@ -106,6 +109,9 @@ async function resultOf(
     : result;
 }
 
-function requestOf(input: EntityInput, { isForced, agreed }: EnrichFileOptions) {
-  return enrichmentRequestOf(input, { isForced, agreed });
+function requestOfRow({ read, isForced, agreed }: EnrichFileOptions): RequestOfRow {
+  return (row) => {
+    const found = read(row);
+    return 'problem' in found ? found : enrichmentRequestOf(found.input, { isForced, agreed });
+  };
 }

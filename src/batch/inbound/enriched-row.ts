@@ -1,4 +1,5 @@
 import type { Clock } from '../../contract/clock.ts';
+import { isOfAnotherCompany } from '../../contract/company-told.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { EnrichmentRequest, EnrichmentStarted, EnrichmentStatus } from '../../contract/inbound.ts';
 import type { Service } from '../../contract/service.ts';
@@ -33,20 +34,41 @@ export interface Enriching {
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Starts the enrichment of a row, or takes up the one that was started for it, and waits until it has ended. */
+/**
+ * Starts the enrichment of a row, or takes up the one that was started for it, and waits until it has ended. What the id
+ * was enriched for before may be another company: then it is enriched afresh.
+ */
 export async function enrichedRow(request: EnrichmentRequest, enriching: Enriching): Promise<EnrichedRow> {
   try {
-    const { executionId, started } = await startedRun(request, enriching);
-    const { status, extended, ...outputs } = await endedStatus(executionId, enriching);
-    const outcome = status === 'complete' ? 'complete' : 'error';
-    const error = extended?.error ?? (outcome === 'error' ? 'the enrichment failed' : null);
-    return { outcome, executionId, started, outputs, ...(error !== null && { problem: error }) };
+    const first = await endedRun(request, enriching);
+    if (!isOfAnotherCompany(request, first.extended)) return rowOf(first);
+    const own = await endedRun({ ...request, force: true }, { ...enriching, known: undefined });
+    return isOfAnotherCompany(request, own.extended) ? ofAnother(own) : rowOf(own);
   } catch (error) {
     // A refusal of what is in the row; others would meet every row.
     if (error instanceof CoreError && error.code === 'INVALID_REQUEST')
       return { outcome: 'invalid', problem: error.message };
     throw error;
   }
+}
+
+type EndedRun = Awaited<ReturnType<typeof startedRun>> & EnrichmentStatus;
+
+async function endedRun(request: EnrichmentRequest, enriching: Enriching): Promise<EndedRun> {
+  const run = await startedRun(request, enriching);
+  return { ...(await endedStatus(run.executionId, enriching)), ...run };
+}
+
+function rowOf({ executionId, started, status, extended, ...outputs }: EndedRun): EnrichedRow {
+  const outcome = status === 'complete' ? 'complete' : 'error';
+  const error = extended?.error ?? (outcome === 'error' ? 'the enrichment failed' : null);
+  return { outcome, executionId, started, outputs, ...(error !== null && { problem: error }) };
+}
+
+/** Somebody else keeps starting enrichments of the id for another company: what they find says nothing of the row. */
+function ofAnother({ executionId, started }: EndedRun): EnrichedRow {
+  const problem = 'the CRM id is being enriched for another company; run it again when that has ended';
+  return { outcome: 'error', executionId, started, outputs: {}, problem };
 }
 
 async function startedRun(

@@ -1,3 +1,4 @@
+import { emailDomainIn } from '../../contract/email-domain.ts';
 import type { EntityInput } from '../../contract/entity-input.ts';
 import type { EnrichmentRequest } from '../../contract/inbound.ts';
 
@@ -31,7 +32,7 @@ export function enrichmentRequestOf(
   if (crmId === undefined) return { problem: 'the row has no CRM id' };
   if (socialUrl === undefined && (name === undefined || website === undefined))
     return { problem: `the row has ${lacking(name, website)}; enrichment needs both, or a social profile` };
-  const emailDomain = input.email?.split('@').at(-1)?.trim();
+  const emailDomain = emailDomainIn(input.email ?? '');
   const also = Object.entries(AGREED).flatMap(([member, field]) => {
     const value = input[member as keyof typeof AGREED];
     return agreed.includes(field) && value !== undefined ? [[field, value]] : [];
@@ -42,7 +43,7 @@ export function enrichmentRequestOf(
       ...(name !== undefined && { name }),
       ...(website !== undefined && { website }),
       ...(socialUrl !== undefined && { socialUrl }),
-      ...(emailDomain !== undefined && emailDomain !== '' && { emailDomain }),
+      ...(emailDomain !== undefined && { emailDomain }),
       ...Object.fromEntries(also),
       ...(isForced && { force: true }),
     },

@@ -81,12 +81,19 @@ async function remove(
 ): Promise<number> {
   return withConnections(options, context, async (connections) => {
     await connections.find(name);
-    const question = `Forget the connection ${name}? What uses it stops working.`;
+    const schedules = await connections.schedulesOf(name);
+    const question = `Forget the connection ${name}? What uses it stops working.${usedBy(schedules)}`;
     if (!(await isConfirmed(question, options, context))) return DECLINED;
     await connections.remove(name);
-    context.say(`Forgot the connection ${name}.`);
+    context.say(`Forgot the connection ${name}.${usedBy(schedules)}`);
     return 0;
   });
+}
+
+function usedBy(schedules: readonly string[]): string {
+  if (schedules.length === 0) return '';
+  const names = `${schedules.length === 1 ? 'The schedule' : 'The schedules'} ${schedules.join(', ')}`;
+  return ` ${names} cannot run until there is one of that name; if it leads to another CRM, they begin anew.`;
 }
 
 function asJson({ name, kind, workspace, settings, createdAt }: ListedConnection) {

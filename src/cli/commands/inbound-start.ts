@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { isOfAnotherCompany } from '../../contract/company-told.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { EnrichmentRequest, EnrichmentStarted, EnrichmentStatus } from '../../contract/inbound.ts';
 import type { Service } from '../../contract/service.ts';
@@ -55,16 +56,46 @@ export function inboundStatusCommand(): Command {
 
 async function start(_: readonly string[], options: StartOptions, context: Context): Promise<number> {
   return withAccounts(options, context, async (service) => {
-    const started = await service.startEnrichment(requestOf(options, context));
+    const request = requestOf(options, context);
+    const { started, isOfAnother } = await startedRun(service, request, context);
     if (!options.wait) {
       context.print(context.isJson ? json(started) : `${startWords(started)}\n`);
       if (started.status === 'starting' && isHere(options, context))
         context.say('core serve does the work, or core inbound status --wait.');
+      if (isOfAnother) context.say('Start it again when that has ended.');
       return 0;
     }
     if (started.status !== 'starting') context.say(started.message ?? started.status);
-    return shown(await endedRun(service, started.executionId, context), started.executionId, context);
+    const run = await endedRun(service, started.executionId, context);
+    if (!isOfAnother) return shown(run, started.executionId, context);
+    const { executionId } = await service.startEnrichment({ ...request, force: true });
+    return shown(await endedRun(service, executionId, context), executionId, context);
   });
+}
+
+interface StartedRun {
+  readonly started: EnrichmentStarted;
+  /** It is under way, and was started for another company. */
+  readonly isOfAnother: boolean;
+}
+
+/** Starts a run; in the place of a result that is of another company, one afresh. */
+async function startedRun(
+  service: Service,
+  request: EnrichmentRequest,
+  context: Context,
+): Promise<StartedRun> {
+  const started = await service.startEnrichment(request);
+  if (started.status === 'starting') return { started, isOfAnother: false };
+  const { extended } = await service.readEnrichment(started.executionId, { extended: true });
+  if (!isOfAnotherCompany(request, extended)) return { started, isOfAnother: false };
+  const told = JSON.stringify(extended?.request);
+  if (started.status === 'in_progress') {
+    context.say(`The account is being enriched as another company: ${told}.`);
+    return { started, isOfAnother: true };
+  }
+  context.say(`The account was enriched before as another company: ${told}. It is enriched afresh.`);
+  return { started: await service.startEnrichment({ ...request, force: true }), isOfAnother: false };
 }
 
 function isHere(options: StartOptions, context: Context): boolean {

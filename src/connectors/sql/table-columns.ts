@@ -8,6 +8,8 @@ export interface SqlSettings {
   readonly idColumn?: string | undefined;
   /** When a row was changed last; default: the first of the usual names. */
   readonly modifiedColumn?: string | undefined;
+  /** Gives the rows of a cursor's own time once more: others of that time, often a second, may have come since. */
+  readonly isTimeRepeated?: boolean;
 }
 
 /** A table and the columns by which its rows are paged. */

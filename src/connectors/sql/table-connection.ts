@@ -31,7 +31,7 @@ export function tableConnection(database: SqlDatabase, settings: SqlSettings): C
     return known;
   };
   return {
-    changed: (query) => changedRows(database, tableOf, query),
+    changed: (query) => changedRows(database, { tableOf, settings }, query),
     async read(object, ids, fields) {
       const table = await tableOf(object);
       const found: CrmRow[] = [];
@@ -64,10 +64,15 @@ export function tableConnection(database: SqlDatabase, settings: SqlSettings): C
   };
 }
 
+interface Reading {
+  readonly tableOf: (object: string) => Promise<PagedTable>;
+  readonly settings: Pick<SqlSettings, 'isTimeRepeated'>;
+}
+
 /** First the rows without a time of change, by id, then the others: an index of either order can be used. */
 async function* changedRows(
   database: SqlDatabase,
-  tableOf: (object: string) => Promise<PagedTable>,
+  { tableOf, settings: { isTimeRepeated = false } }: Reading,
   { object, fields, where, after, signal }: CrmQuery,
 ): AsyncGenerator<readonly CrmRow[]> {
   const table = await tableOf(object);
@@ -76,14 +81,14 @@ async function* changedRows(
   const columns = table.columns.map(({ name }) => name);
   const condition = where === undefined ? undefined : sqlWhere(where, { columns, dialect: database.dialect });
   const pagesOf = async function* (stretch: Stretch) {
-    let behind = stretch.behind;
+    let [behind, place] = [stretch.behind, stretch.first];
     for (;;) {
       signal?.throwIfAborted();
       const bound = behind.map((_, at) =>
         database.dialect.placeholder((condition?.values.length ?? 0) + at + 1, 'column'),
       );
       const asked = [stretch.only, ...(condition ? [condition.text] : [])];
-      if (behind.length > 0) asked.push(`${stretch.order} > (${bound.join(', ')})`);
+      if (behind.length > 0) asked.push(`${place} (${bound.join(', ')})`);
       const text = `${selected} WHERE ${asked.join(' AND ')} ORDER BY ${stretch.order.slice(1, -1)} LIMIT ${PAGE_ROWS}`;
       const found = await database.select(text, [...(condition?.values ?? []), ...behind]);
       const last = found.at(-1);
@@ -91,20 +96,23 @@ async function* changedRows(
       yield found.map((row) => crmRow(row, fields));
       if (found.length < PAGE_ROWS) return;
       behind = stretch.columns.map((name) => last[name] ?? '');
+      place = `${stretch.order} >`;
     }
   };
   if (after === undefined || after.modified === '')
     yield* pagesOf({
       only: `${modified} IS NULL`,
       order: `(${id})`,
+      first: `(${id}) >`,
       columns: [ID],
       behind: after === undefined ? [] : [after.id],
     });
+  const order = `(${modified}, ${id})`;
+  const timed = after === undefined || after.modified === '' ? [] : [after.modified, after.id];
   yield* pagesOf({
-    only: `${modified} IS NOT NULL`,
-    order: `(${modified}, ${id})`,
-    columns: [MODIFIED, ID],
-    behind: after === undefined || after.modified === '' ? [] : [after.modified, after.id],
+    ...{ only: `${modified} IS NOT NULL`, order, columns: [MODIFIED, ID] },
+    first: isTimeRepeated ? `(${modified}) >=` : `${order} >`,
+    behind: isTimeRepeated ? timed.slice(0, 1) : timed,
   });
 }
 
@@ -112,6 +120,8 @@ interface Stretch {
   readonly only: string;
   /** A row value: columns in parentheses. */
   readonly order: string;
+  /** How rows of the first page compare to `behind`. */
+  readonly first: string;
   /** What of the last row the next page begins behind. */
   readonly columns: readonly string[];
   readonly behind: readonly string[];

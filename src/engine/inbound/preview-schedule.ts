@@ -1,16 +1,21 @@
 import { changesOf } from '../../connectors/writeback-changes.ts';
-import type { CombinedRecord } from '../../contract/combined.ts';
 import type { CrmConnection, CrmRow, CrmUpdate } from '../../contract/crm-connection.ts';
 import type { EnrichmentRequest } from '../../contract/inbound.ts';
 import { entityInputOf } from '../../inbound/enrichment-input.ts';
 import type { EnrichmentStore } from '../../inbound/enrichment-store.ts';
-import { allFields, type FoundFields, foundTexts } from '../../inbound/found-fields.ts';
+import { type FoundFields, isTooUnsure } from '../../inbound/found-fields.ts';
 import { readFields } from '../../inbound/schedule-config.ts';
-import { decideRow, rowInput } from '../../inbound/schedule-row.ts';
-import type { Schedule, ScheduleStore } from '../../inbound/schedule-store.ts';
+import { decideRow, isTakenIn, type KnownRow, rowInput } from '../../inbound/schedule-row.ts';
+import { isElsewhere, type Schedule, type ScheduleStore } from '../../inbound/schedule-store.ts';
 import type { ClaimedJob } from '../../jobs/job-store.ts';
 import { executeAll, type JobExecutor } from '../../jobs/runner.ts';
+import { CREATED } from '../../jobs/workflows/resolution-result.ts';
 import { nameFieldOf } from '../name-field.ts';
+import { foundOfJob } from './found-of-job.ts';
+import { type RowFindings, updatesOf } from './row-findings.ts';
+
+/** Nothing is created by a preview. */
+const WOULD_BE_CREATED = 'A new entity would be created from the row.';
 
 /** What a run would do with a row, and what it would write. */
 export interface PreviewedRow {
@@ -35,27 +40,14 @@ interface PreviewParts {
 
 /** Looks at the first rows that the next run would take in, resolves them, and changes nothing here or in the CRM. */
 export async function previewSchedule(
-  { workspace, name, config, cursor }: Schedule,
+  schedule: Schedule,
   parts: PreviewParts,
 ): Promise<readonly PreviewedRow[]> {
-  const query = {
-    ...{ object: config.object, fields: readFields(config) },
-    ...(config.where !== undefined && { where: config.where }),
-    ...(cursor !== undefined && { after: cursor }),
-  };
-  const rows: CrmRow[] = [];
-  for await (const page of parts.connection.changed(query)) {
-    rows.push(...page.slice(0, parts.limit - rows.length));
-    if (rows.length >= parts.limit) break;
-  }
-  const ids = rows.map(({ id }) => id);
-  const known = new Map(
-    (await parts.schedules.rows({ workspace, name }, ids)).map((row) => [row.crmId, row]),
-  );
+  const { workspace, config } = schedule;
   const decided = await Promise.all(
-    rows.map(async (row) => {
+    (await changedRows(schedule, parts)).map(async ({ row, known }) => {
       const openRun = await parts.enrichments.openRun(workspace, row.id);
-      const situation = { config, known: known.get(row.id), nowMs: parts.nowMs, room: parts.room, openRun };
+      const situation = { config, known, nowMs: parts.nowMs, room: parts.room, openRun };
       return { row, decision: decideRow(row.id, rowInput(row, config), situation) };
     }),
   );
@@ -64,15 +56,43 @@ export async function previewSchedule(
   const writes = await writesFor(found, config, parts.connection);
   return decided.map(({ row, decision }) =>
     decision.kind === 'send'
-      ? { crmId: row.id, what: 'sent', detail: linkWords(found.get(row.id)), ...writes.get(row.id) }
+      ? { crmId: row.id, what: 'sent', detail: linkWords(found.get(row.id), config), ...writes.get(row.id) }
       : { crmId: row.id, what: 'skipped', detail: decision.detail },
   );
+}
+
+interface ChangedRow {
+  readonly row: CrmRow;
+  readonly known: KnownRow | undefined;
+}
+
+async function changedRows(
+  { workspace, name, config, cursor }: Schedule,
+  { connection, schedules, limit }: PreviewParts,
+): Promise<readonly ChangedRow[]> {
+  const isAnew = isElsewhere(cursor, connection.place);
+  const query = {
+    ...{ object: config.object, fields: readFields(config) },
+    ...(config.where !== undefined && { where: config.where }),
+    ...(cursor !== undefined && !isAnew && { after: cursor }),
+  };
+  const changed: ChangedRow[] = [];
+  for await (const page of connection.changed(query)) {
+    const ids = isAnew ? [] : page.map(({ id }) => id);
+    const known = new Map((await schedules.rows({ workspace, name }, ids)).map((row) => [row.crmId, row]));
+    const fresh = page
+      .map((row) => ({ row, known: known.get(row.id) }))
+      .filter(({ row, known: before }) => !isTakenIn(before, row, rowInput(row, config)));
+    changed.push(...fresh.slice(0, limit - changed.length));
+    if (changed.length >= limit) break;
+  }
+  return changed;
 }
 
 async function foundFor(
   requests: readonly EnrichmentRequest[],
   { workspace, executor }: { readonly workspace: string; readonly executor: PreviewParts['executor'] },
-): Promise<ReadonlyMap<string, FoundFields>> {
+): Promise<RowFindings> {
   const jobs = requests.map(
     (request): ClaimedJob<'combined'> => ({
       ...{ id: request.crmId, workspace, createdMs: 0, progress: null, token: 1, family: 'combined' },
@@ -82,24 +102,22 @@ async function foundFor(
   );
   const ended = await executeAll(jobs, executor, { advance: async (all) => all.map(({ id }) => id) });
   return new Map(
-    ended.flatMap(({ id, result }) =>
-      // The record of a combined job that has ended.
-      result.state === 'failed' ? [] : [[id, allFields(result.record as CombinedRecord)]],
-    ),
+    ended.flatMap((job) => {
+      const found = foundOfJob(job);
+      return found === undefined ? [] : [[job.id, found]];
+    }),
   );
 }
 
 type Writes = Pick<PreviewedRow, 'before' | 'after'>;
 
 async function writesFor(
-  found: ReadonlyMap<string, FoundFields>,
+  found: RowFindings,
   { writeback, object }: Schedule['config'],
   connection: CrmConnection,
 ): Promise<ReadonlyMap<string, Writes>> {
   if (writeback === undefined) return new Map();
-  const updates = [...found]
-    .map(([id, fields]) => ({ id, fields: foundTexts(writeback.fields, id, fields) }))
-    .filter(({ fields }) => Object.keys(fields).length > 0);
+  const updates = updatesOf(found, writeback);
   if (updates.length === 0) return new Map();
   const allowedFields = Object.keys(writeback.fields);
   const rules = { object, allowedFields, onlyIfBlank: writeback.only_if_blank };
@@ -107,7 +125,10 @@ async function writesFor(
   return new Map(changes.map(({ id, before, after }) => [id, { before, after }]));
 }
 
-function linkWords(found: FoundFields | undefined): string {
+function linkWords(found: FoundFields | undefined, { writeback }: Schedule['config']): string {
   if (found === undefined) return 'the enrichment would fail';
-  return found.core_id == null ? 'no company is found' : (found.reasoning ?? `linked to ${found.core_id}`);
+  if (found.core_id == null) return 'no company is found';
+  const words = (found.reasoning ?? `linked to ${found.core_id}`).replace(CREATED, WOULD_BE_CREATED);
+  if (writeback === undefined || !isTooUnsure(found, writeback.min_confidence)) return words;
+  return `${words} It is ${found.confidence} and would not be written: min_confidence is ${writeback.min_confidence}.`;
 }

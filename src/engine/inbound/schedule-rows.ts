@@ -1,5 +1,6 @@
+import type { CompanyTold } from '../../contract/company-told.ts';
 import type { CrmRow } from '../../contract/crm-connection.ts';
-import { decideRow, type KnownRow, type RowInput, rowInput } from '../../inbound/schedule-row.ts';
+import { decideRow, isTakenIn, type KnownRow, rowInput } from '../../inbound/schedule-row.ts';
 import type { LogLine, ScheduleStep } from '../../inbound/schedule-store.ts';
 import type { ScheduleRun } from './schedule-parts.ts';
 
@@ -13,12 +14,16 @@ export async function takeIn(page: readonly CrmRow[], run: ScheduleRun): Promise
   const known = await knownRows([...latest.keys()], run);
   const asked = [...latest.values()].flatMap((row) => {
     const before = known.get(row.id);
-    if (before?.modified === row.modified) return [];
+    const input = rowInput(row, run.claim.config);
+    if (isTakenIn(before, row, input)) return [];
     const { id: crmId, modified } = row;
-    return [{ crmId, modified, input: rowInput(row, run.claim.config), known: before }];
+    return [{ crmId, modified, input, known: before }];
   });
+  if (asked.length === 0 && last.modified === run.claim.cursor?.modified) return;
   const step = await decided(asked, run);
-  await run.parts.schedules.step(run.claim, { ...step, cursor: { modified: last.modified, id: last.id } });
+  const { place } = run.connection;
+  const cursor = { modified: last.modified, id: last.id, ...(place !== undefined && { place }) };
+  await run.parts.schedules.step(run.claim, { ...step, cursor });
 }
 
 /** Sends rows that wait, as far as there is room; gives the enrichments of those that were sent. */
@@ -43,7 +48,7 @@ export async function sendPending(
 
 interface AskedRow {
   readonly crmId: string;
-  readonly input: RowInput;
+  readonly input: CompanyTold;
   readonly known: KnownRow | undefined;
   /** Of the change that comes from the CRM; undefined for a row that has waited. */
   readonly modified?: string;

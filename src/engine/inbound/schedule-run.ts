@@ -1,5 +1,6 @@
 import { readFields } from '../../inbound/schedule-config.ts';
 import type { ScheduleRun } from './schedule-parts.ts';
+import { placeToGoOn } from './schedule-place.ts';
 import { sendPending, takeIn } from './schedule-rows.ts';
 import { settleSent } from './settle-rows.ts';
 import { type Spent, writeRows } from './write-rows.ts';
@@ -15,13 +16,14 @@ const LOOK_MS = 1000;
  */
 export async function runSchedule(run: ScheduleRun): Promise<void> {
   const { claim, connection, signal } = run;
-  const { config, cursor } = claim;
+  const { config } = claim;
+  const after = await placeToGoOn(run);
   const spent: Spent = { written: 0, isHeld: false };
   await advance(run, spent);
   const query = {
     ...{ object: config.object, fields: readFields(config), signal },
     ...(config.where !== undefined && { where: config.where }),
-    ...(cursor !== undefined && { after: cursor }),
+    ...(after !== undefined && { after }),
   };
   for await (const page of connection.changed(query)) {
     signal.throwIfAborted();

@@ -32,6 +32,7 @@ export async function settleSent(
 /** The row after its enrichment: to be written back, to be tried again, or left alone after its attempts. */
 function endOf(row: KnownRow, found: StoredEnrichment | undefined, { claim }: ScheduleRun) {
   const { crmId, executionId } = row;
+  if (found !== undefined && found.told !== row.input) return ofAnother(row);
   if (found?.status === 'complete') {
     const state = claim.config.writeback === undefined ? ('idle' as const) : ('writing' as const);
     const coreId = found.found.core_id ?? null;
@@ -46,4 +47,13 @@ function endOf(row: KnownRow, found: StoredEnrichment | undefined, { claim }: Sc
   const pending = row.pending ?? (isLast ? null : row.input);
   const line: LogLine = { crmId, what: isLast ? 'stopped' : 'failed', reason: `attempt ${attempts}`, detail };
   return { row: { ...row, state: 'idle' as const, attempts, pending }, line };
+}
+
+/** The run that had the account was told something else, and says nothing of this row: it is sent as soon as that can be. */
+export function ofAnother(row: KnownRow) {
+  const { crmId, executionId } = row;
+  const detail = `${executionId} enriched the account, and was told something else of it`;
+  const line: LogLine = { crmId, what: 'skipped', reason: 'owned_by_another_run', detail };
+  const pending = row.pending ?? row.input;
+  return { row: { ...row, state: 'idle' as const, input: null, succeededMs: null, pending }, line };
 }

@@ -1,14 +1,12 @@
-import type { CombinedRecord } from '../../contract/combined.ts';
 import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
-import type { Extended } from '../../contract/extended.ts';
-import { accountIdentity } from '../../crm/account-identity.ts';
 import { entityInputOf } from '../../inbound/enrichment-input.ts';
 import type { ClaimedEnrichment, EnrichmentEnd, EnrichmentStore } from '../../inbound/enrichment-store.ts';
-import { allFields, type FoundFields, identityFields } from '../../inbound/found-fields.ts';
+import { identityFields } from '../../inbound/found-fields.ts';
 import { MOST_CLAIMS } from '../../inbound/run-states.ts';
 import type { AdvancedJob, ClaimedJob, ExecutedJob } from '../../jobs/job-store.ts';
 import { executeAll, type JobExecutor } from '../../jobs/runner.ts';
 import { nameFieldOf } from '../name-field.ts';
+import { foundOfJob, outcomeOf } from './found-of-job.ts';
 
 interface WorkParts {
   readonly store: Pick<EnrichmentStore, 'linked' | 'end'>;
@@ -75,14 +73,8 @@ function endOf({ id, token, notRun: _, cause: _cause, ...step }: ExecutedJob): E
   const { result } = step;
   if (result.state === 'failed')
     return { executionId: id, token, status: 'error', error: result.errorMessage };
-  // The record of a combined job that has ended.
-  const found = { ...allFields(result.record as CombinedRecord), ...outcomeOf(result.extended) };
+  const found = foundOfJob(step) ?? {};
   return { executionId: id, token, status: 'complete', found, step: { ...step, ran: [] } };
-}
-
-/** What became of the account; an entity that callers' records alone tell of is no company that somebody knows. */
-function outcomeOf({ outcome, sources }: Extended): Pick<FoundFields, 'outcome'> {
-  return { outcome: accountIdentity({ coreId: null, confidence: 'HIGH', outcome }, sources).outcome };
 }
 
 function givenUp({ executionId, token }: ClaimedEnrichment): EnrichmentEnd {

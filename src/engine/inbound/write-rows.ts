@@ -1,13 +1,19 @@
 import { type WritebackOutcome, writeBack } from '../../connectors/writeback.ts';
-import type { CrmUpdate } from '../../contract/crm-connection.ts';
-import { type FoundFields, foundTexts } from '../../inbound/found-fields.ts';
-import { readFields, type WriteBack } from '../../inbound/schedule-config.ts';
+import type { BeforeImages } from '../../connectors/writeback-changes.ts';
+import type { CompanyTold } from '../../contract/company-told.ts';
+import type { CrmRow, CrmUpdate } from '../../contract/crm-connection.ts';
+import { isTooUnsure } from '../../inbound/found-fields.ts';
+import { type EnrichedRow, tellsTheSame } from '../../inbound/own-write.ts';
+import { readFields, type ScheduleConfig, type WriteBack } from '../../inbound/schedule-config.ts';
 import { type KnownRow, rowInput } from '../../inbound/schedule-row.ts';
-import type { LogLine } from '../../inbound/schedule-store.ts';
 import { LEASE_MS } from '../../jobs/runner.ts';
+import { rowFindings, updatesOf } from './row-findings.ts';
 import type { ScheduleRun } from './schedule-parts.ts';
+import { ofAnother } from './settle-rows.ts';
+import { withheldRow, writtenRow } from './written-row.ts';
 
 const BATCH_ROWS = 200;
+const NOT_WRITTEN: readonly WritebackOutcome['state'][] = ['unchanged', 'outdated', 'held_back'];
 
 /** What a run has written so far. */
 export interface Spent {
@@ -44,25 +50,28 @@ interface Batch {
 
 async function writeBatch(rows: readonly KnownRow[], { writeback, run, spent }: Batch): Promise<number> {
   const { claim, connection, parts } = run;
-  const { object } = claim.config;
-  const images = parts.imagesOf(claim.workspace, claim.config.connection);
-  const outcomes = await writeBack(connection, await updatesOf(rows, writeback, run), {
-    object,
+  const { config } = claim;
+  const findings = await rowFindings(rows, run);
+  const updates = updatesOf(findings, writeback);
+  const enriched = enrichedRows(rows, updates);
+  const isAsItWas = (row: CrmRow) => isEnrichedAsItIs(row, enriched, config);
+  const outcomes = await writeBack(connection, updates, {
+    object: config.object,
     allowedFields: Object.keys(writeback.fields),
     onlyIfBlank: writeback.only_if_blank,
+    foundBy: { fields: readFields(config), isAsItWas },
     mostRows: writeback.most_rows - spent.written,
-    images: {
-      async keep(kept) {
-        // Who has lost the schedule writes nothing.
-        await parts.schedules.renew(claim, LEASE_MS);
-        await images.keep(kept);
-      },
-    },
+    images: imagesUnderLease(run),
   });
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
-  spent.written += outcomes.filter(({ state }) => state !== 'unchanged' && state !== 'held_back').length;
-  const inputs = await ownInputs(outcomes, run);
-  const ends = rows.map((row) => endOf(row, byId.get(row.crmId), inputs.get(row.crmId)));
+  spent.written += outcomes.filter(({ state }) => !NOT_WRITTEN.includes(state)).length;
+  const ownInputs = await ownInputsOf(outcomes, { run, isAsItWas });
+  const ends = rows.map((row) => {
+    const found = findings.get(row.crmId);
+    if (found === undefined) return ofAnother(row);
+    if (isTooUnsure(found, writeback.min_confidence)) return withheldRow(row, found, writeback);
+    return writtenRow(row, { outcome: byId.get(row.crmId), ownInput: ownInputs.get(row.crmId), config });
+  });
   await parts.schedules.step(claim, {
     rows: ends.map(({ row }) => ({ row })),
     log: ends.flatMap(({ line }) => line ?? []),
@@ -70,60 +79,47 @@ async function writeBatch(rows: readonly KnownRow[], { writeback, run, spent }: 
   return ends.filter(({ row }) => row.state !== 'writing').length;
 }
 
-/** What is to stand in the CRM; of a row of which nothing was found there is none. */
-async function updatesOf(
+/** Who has lost the schedule keeps nothing, and so writes nothing. */
+function imagesUnderLease({ claim, parts }: ScheduleRun): BeforeImages {
+  const images = parts.imagesOf(claim.workspace, claim.config.connection);
+  return {
+    async keep(kept) {
+      await parts.schedules.renew(claim, LEASE_MS);
+      await images.keep(kept);
+    },
+  };
+}
+
+/** What was sent of rows, and what is to stand in them, by their ids. */
+function enrichedRows(
   rows: readonly KnownRow[],
-  { fields }: WriteBack,
-  { claim, parts }: ScheduleRun,
-): Promise<readonly CrmUpdate[]> {
-  const updates: CrmUpdate[] = [];
-  for (const { crmId, executionId } of rows) {
-    const run = await parts.enrichments.find(claim.workspace, executionId ?? '');
-    const found: FoundFields = run?.found ?? {};
-    const wanted = foundTexts(fields, crmId, found);
-    if (Object.keys(wanted).length > 0) updates.push({ id: crmId, fields: wanted });
-  }
-  return updates;
+  updates: readonly CrmUpdate[],
+): ReadonlyMap<string, EnrichedRow> {
+  const written = new Map(updates.map(({ id, fields }) => [id, fields]));
+  return new Map(
+    rows.map(({ crmId, input }) => [crmId, { input: input ?? '{}', written: written.get(crmId) ?? {} }]),
+  );
 }
 
-interface End {
-  readonly row: KnownRow;
-  readonly line?: LogLine;
+function isEnrichedAsItIs(
+  row: CrmRow,
+  enriched: ReadonlyMap<string, EnrichedRow>,
+  config: ScheduleConfig,
+): boolean {
+  const before = enriched.get(row.id);
+  return before !== undefined && tellsTheSame(row, before, config);
 }
 
-function endOf(row: KnownRow, outcome: WritebackOutcome | undefined, input = row.input): End {
-  const { crmId } = row;
-  const idle = { ...row, state: 'idle' as const, input };
-  const line = (what: LogLine['what'], detail: string | null) => ({ crmId, what, reason: null, detail });
-  switch (outcome?.state) {
-    case undefined:
-      return { row: idle, line: line('unchanged', 'nothing was found') };
-    case 'unchanged':
-      return { row: idle, line: line('unchanged', 'the CRM has it already') };
-    case 'written':
-      return { row: { ...idle, isOwnWrite: true }, line: line('written', outcome.fields.join(', ')) };
-    case 'gone':
-      return { row: idle, line: line('gone', 'the CRM does not have the row any more') };
-    case 'held_back':
-      return { row };
-    case 'unknown':
-      return { row, line: line('unanswered', 'the CRM did not say whether it was written') };
-    case 'failed':
-      return outcome.isLasting
-        ? { row: idle, line: line('refused', outcome.error) }
-        : { row, line: line('unanswered', outcome.error) };
-  }
-}
-
-/** What rows tell of their company now, when fields were written that are also read. */
-async function ownInputs(
+/** What rows tell of their company now, when fields were written that are also read, and nobody else has changed them. */
+async function ownInputsOf(
   outcomes: readonly WritebackOutcome[],
-  { claim: { config }, connection }: ScheduleRun,
-): Promise<ReadonlyMap<string, string>> {
+  { run, isAsItWas }: { readonly run: ScheduleRun; readonly isAsItWas: (row: CrmRow) => boolean },
+): Promise<ReadonlyMap<string, CompanyTold>> {
+  const { config } = run.claim;
   const read = readFields(config);
   const ids = outcomes.flatMap(({ id, state }) => (state === 'written' || state === 'unchanged' ? [id] : []));
   const isReadToo = Object.keys(config.writeback?.fields ?? {}).some((field) => read.includes(field));
   if (!isReadToo || ids.length === 0) return new Map();
-  const rows = await connection.read(config.object, ids, read);
-  return new Map(rows.map((row) => [row.id, rowInput(row, config)]));
+  const rows = await run.connection.read(config.object, ids, read);
+  return new Map(rows.filter(isAsItWas).map((row) => [row.id, rowInput(row, config)]));
 }

@@ -25,7 +25,8 @@ export function completed(
   };
 }
 
-const CREATED = 'A new entity was created from the record.';
+/** The last sentence of the reasoning of an entity that was created. */
+export const CREATED = 'A new entity was created from the record.';
 
 /** The same for an entity that was created; `reasoning` says why none of the known ones was taken. */
 export function createdResult(

@@ -1,5 +1,6 @@
 import { accountId } from '../../crm/account-id.ts';
 import type { NewEnrichment, Started } from '../../inbound/enrichment-store.ts';
+import { answersFor, type KeptResult } from '../rows/enrichment-rows.ts';
 import type { Session, Statements } from './postgres-database.ts';
 import { type PostgresParts, timeIn } from './store-parts.ts';
 
@@ -10,7 +11,7 @@ export interface StartParts extends PostgresParts {
 
 const OPEN = `SELECT id FROM core.enrichment
   WHERE workspace = $1 AND crm_id = $2 AND status IN ('queued', 'linking', 'processing')`;
-const CACHED = `SELECT id FROM core.enrichment
+const CACHED = `SELECT id, request FROM core.enrichment
   WHERE workspace = $1 AND crm_id = $2 AND status = 'complete' AND ended_at > $3 ORDER BY ended_at DESC, id DESC LIMIT 1`;
 const INSERT = `INSERT INTO core.enrichment (id, workspace, crm_id, schedule, request, status, created_at)
   VALUES ($1, $2, $3, $4, $5, 'queued', $6)
@@ -19,9 +20,10 @@ const INSERT = `INSERT INTO core.enrichment (id, workspace, crm_id, schedule, re
 /** Starts a run in the transaction, unless there is one to answer with. */
 export async function startRun(
   session: Session,
-  { workspace, request, schedule }: NewEnrichment,
+  enrichment: NewEnrichment,
   parts: StartParts,
 ): Promise<Started> {
+  const { workspace, request, schedule } = enrichment;
   const nowMs = timeIn(session, parts);
   const crmId = accountId(request.crmId).id;
   for (;;) {
@@ -30,8 +32,9 @@ export async function startRun(
     const [known] =
       request.force === true
         ? []
-        : await session.rows<{ id: string }>(CACHED, [workspace, crmId, nowMs - parts.cacheMs]);
-    if (known !== undefined) return { status: 'cached', executionId: known.id };
+        : await session.rows<KeptResult>(CACHED, [workspace, crmId, nowMs - parts.cacheMs]);
+    if (known !== undefined && answersFor(known, enrichment))
+      return { status: 'cached', executionId: known.id };
     const executionId = `exec_${parts.newId()}`;
     const values = [executionId, workspace, crmId, schedule, JSON.stringify(request), nowMs];
     if ((await session.changes(INSERT, values)) > 0) return { status: 'starting', executionId };

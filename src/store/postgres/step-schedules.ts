@@ -14,6 +14,7 @@ import { timeIn } from './store-parts.ts';
 /** A schedule that another process works on by now is locked, or its token is another one. */
 const HELD = `SELECT 1 FROM core.inbound_schedule WHERE ${IS_HELD} FOR UPDATE`;
 const MOVE = 'UPDATE core.inbound_schedule SET cursor = $3 WHERE workspace = $1 AND name = $2';
+const FORGET_ROWS = 'DELETE FROM core.schedule_row WHERE workspace = $1 AND schedule = $2';
 const ROW = {
   text: ['crm_id', 'input', 'pending', 'state', 'execution_id', 'modified', 'skipped'],
   bigint: ['attempts', 'succeeded_at', 'is_own_write'],
@@ -38,6 +39,10 @@ export function steppingSchedules(
         const { workspace, name, token, run } = claim;
         const held = await session.rows(HELD, [workspace, name, token]);
         if (held.length === 0) throw new LeaseLost();
+        if (changes.isAnew) {
+          await session.rows(FORGET_ROWS, [workspace, name]);
+          await session.rows(MOVE, [workspace, name, null]);
+        }
         await writeRows(session, claim, { rows: changes.rows, parts });
         if (changes.log.length > 0) {
           const lines = changes.log.map((line) => ({

@@ -1,5 +1,6 @@
+import { companyTold } from '../../contract/company-told.ts';
 import { EnrichmentState } from '../../contract/inbound.ts';
-import type { ClaimedEnrichment, StoredEnrichment } from '../../inbound/enrichment-store.ts';
+import type { ClaimedEnrichment, NewEnrichment, StoredEnrichment } from '../../inbound/enrichment-store.ts';
 import type { FinishedStep } from '../../jobs/job-store.ts';
 
 export interface EnrichmentRow {
@@ -11,6 +12,12 @@ export interface EnrichmentRow {
   readonly endedMs: number | null;
 }
 
+/** A result that may be answered again. */
+export interface KeptResult {
+  readonly id: string;
+  readonly request: string;
+}
+
 export interface ClaimedEnrichmentRow extends Omit<ClaimedEnrichment, 'request' | 'progress'> {
   readonly request: string;
   readonly progress: string | null;
@@ -18,14 +25,21 @@ export interface ClaimedEnrichmentRow extends Omit<ClaimedEnrichment, 'request' 
 
 /** The columns are those of EnrichmentRow. */
 export function storedEnrichment(executionId: string, row: EnrichmentRow): StoredEnrichment {
-  const { request, status, found, ...others } = row;
+  const { request: requestText, status, found, ...others } = row;
+  const request = JSON.parse(requestText);
   return {
     ...others,
     executionId,
     status: EnrichmentState.parse(status),
-    crmId: JSON.parse(request).crmId,
+    crmId: request.crmId,
+    told: companyTold(request),
     found: JSON.parse(found),
   };
+}
+
+/** Whether the kept result may be answered again: to a schedule only where the run was told the same. */
+export function answersFor(kept: KeptResult, { request, schedule = null }: NewEnrichment): boolean {
+  return schedule === null || companyTold(JSON.parse(kept.request)) === companyTold(request);
 }
 
 /** Claimed runs, oldest first: RETURNING gives rows in any order. */

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { accountId } from '../../crm/account-id.ts';
 import type { NewEnrichment, Started } from '../../inbound/enrichment-store.ts';
+import { answersFor, type KeptResult } from '../rows/enrichment-rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
 export interface StartParts extends StoreParts {
@@ -14,23 +15,23 @@ export function startingRuns(
   { newId, now, cacheMs }: StartParts,
 ): (enrichment: NewEnrichment) => Started {
   const openRun = openRunOf(database);
-  const cached = database
-    .prepare<[string, string, number], string>(
-      `SELECT id FROM enrichment WHERE workspace = ? AND crm_id = ? AND status = 'complete' AND ended_at > ?
-       ORDER BY ended_at DESC, id DESC LIMIT 1`,
-    )
-    .pluck();
+  const cached = database.prepare<[string, string, number], KeptResult>(
+    `SELECT id, request FROM enrichment WHERE workspace = ? AND crm_id = ? AND status = 'complete' AND ended_at > ?
+     ORDER BY ended_at DESC, id DESC LIMIT 1`,
+  );
   const insert = database.prepare(
     `INSERT INTO enrichment (id, workspace, crm_id, schedule, request, status, created_at)
      VALUES (?, ?, ?, ?, ?, 'queued', ?)`,
   );
-  const start = database.transaction(({ workspace, request, schedule = null }: NewEnrichment): Started => {
+  const start = database.transaction((enrichment: NewEnrichment): Started => {
+    const { workspace, request, schedule = null } = enrichment;
     const nowMs = now();
     const crmId = accountId(request.crmId).id;
     const running = openRun.get(workspace, crmId);
     if (running !== undefined) return { status: 'in_progress', executionId: running };
     const known = request.force === true ? undefined : cached.get(workspace, crmId, nowMs - cacheMs);
-    if (known !== undefined) return { status: 'cached', executionId: known };
+    if (known !== undefined && answersFor(known, enrichment))
+      return { status: 'cached', executionId: known.id };
     const executionId = `exec_${newId()}`;
     insert.run(executionId, workspace, crmId, schedule, JSON.stringify(request), nowMs);
     return { status: 'starting', executionId };

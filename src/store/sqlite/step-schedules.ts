@@ -24,6 +24,10 @@ export function steppingSchedules(
   const move = database.prepare(
     'UPDATE inbound_schedule SET cursor = @cursor WHERE workspace = @workspace AND name = @name',
   );
+  const forget = [
+    'DELETE FROM schedule_row WHERE workspace = @workspace AND schedule = @name',
+    'UPDATE inbound_schedule SET cursor = NULL WHERE workspace = @workspace AND name = @name',
+  ].map((sql) => database.prepare(sql));
   const upsert = database.prepare(
     `INSERT INTO schedule_row (workspace, schedule, crm_id, input, pending, state, execution_id, attempts, succeeded_at,
        is_own_write, modified, skipped)
@@ -41,8 +45,10 @@ export function steppingSchedules(
     if (held.get({ workspace, name, token }) === undefined) throw new LeaseLost();
     return { workspace, name };
   };
-  const step = database.transaction((claim: ClaimedSchedule, { cursor, rows, log }: ScheduleStep) => {
+  const step = database.transaction((claim: ClaimedSchedule, changes: ScheduleStep) => {
+    const { isAnew, cursor, rows, log } = changes;
     const key = keyOf(claim);
+    if (isAnew) for (const statement of forget) statement.run(key);
     for (const { row, request } of rows) {
       const { isOwnWrite, ...columns } = row;
       const schedule = claim.name;

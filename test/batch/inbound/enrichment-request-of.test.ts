@@ -17,6 +17,21 @@ describe('the request of a row', () => {
     });
   });
 
+  it.each([
+    ['Ann <ann@siemens.com>', 'siemens.com'],
+    ['ann＠basf.com', 'basf.com'],
+    ['ann%40sap.com', 'sap.com'],
+    ['ann@sap.com; ben@sap.com', 'sap.com'],
+    ['Ann Smith', undefined],
+    ['Ann.Smith', undefined],
+    ['ann@siemens.com (Ann Smith)', 'siemens.com'],
+    ['ann@localhost', undefined],
+    ['n/a', undefined],
+  ])('has of %s the domain, or nothing', (email, emailDomain) => {
+    const { request } = Object(enrichmentRequestOf({ ...ROW, email }, SENT));
+    expect(request.emailDomain).toBe(emailDomain);
+  });
+
   it('has agreed fields that are asked for', () => {
     const { request } = Object(enrichmentRequestOf(ROW, { isForced: true, agreed: ['country'] }));
     expect(request).toMatchObject({ country: 'GB', force: true });

@@ -23,6 +23,14 @@ describe('core inbound start', () => {
     });
   });
 
+  it('enriches afresh an account that was enriched as another company, and says so', async () => {
+    const account = ['--crm-id', '7', '--name', 'Bridgestone', '--website', 'bridgestone.com'];
+    await place.core('inbound', 'start', '--crm-id', '7', '--name', 'SAP', '--website', 'sap.com');
+    const ran = await place.core('inbound', 'start', ...account);
+    expect(ran.stderr).toContain('enriched before as another company: {"name":"SAP","website":"sap.com"}');
+    expect(ran.stdout).toMatch(/^trading_name +Bridgestone/m);
+  });
+
   it('leaves the work to others with --no-wait, and status --wait does it', async () => {
     const started = await place.core('inbound', 'start', ...ACCOUNT, '--force', '--no-wait', '--json');
     const { executionId } = JSON.parse(started.stdout);
@@ -57,6 +65,27 @@ describe('core inbound run', () => {
       'line 3: the row has no website; enrichment needs both, or a social profile',
     );
     expect(rows[0]?.core_execution_id).toBe(rows[2]?.core_execution_id);
+  });
+
+  it('refuses rows of one id that name different companies, and names both lines', async () => {
+    place.write('both.csv', 'Lead ID,Company,Website\n9,SAP,sap.com\n9,Bridgestone,bridgestone.com\n');
+    await place.core('inbound', 'run', 'both.csv', '--map', 'external_id=Lead ID');
+    const rows = rowsOf(place.read('both.enriched.csv'));
+    expect(rows.map((row) => [row.core_outcome, row.core_error])).toEqual([
+      ['invalid', 'line 2: lines 2 and 3 say different things about the account 9'],
+      ['invalid', 'line 3: lines 2 and 3 say different things about the account 9'],
+    ]);
+  });
+
+  it('does not answer for a company with what was found for another of the same id', async () => {
+    place.write('first.csv', 'Lead ID,Company,Website\n8,SAP,sap.com\n');
+    place.write('second.csv', 'Lead ID,Company,Website\n8,Bridgestone,bridgestone.com\n');
+    const told: unknown[] = [];
+    for (const name of ['first', 'second']) {
+      await place.core('inbound', 'run', `${name}.csv`, '--map', 'external_id=Lead ID');
+      told.push(rowsOf(place.read(`${name}.enriched.csv`))[0]?.core_website);
+    }
+    expect(told).toEqual(['sap.com', 'bridgestone.com']);
   });
 
   it('asks for the column of the CRM ids', async () => {
@@ -102,6 +131,70 @@ describe('core inbound schedule', () => {
     await until(() => coreIds(crm)[1] !== null, 'core serve has run the schedule');
   });
 
+  it('takes in a row that comes in the second of the last one, and none twice', async () => {
+    const crm = leads('second.sqlite');
+    place.write('second.yaml', SCHEDULE.replaceAll(/leads$|sales$/gm, 'second'));
+    crm.exec('ALTER TABLE leads RENAME TO second');
+    await place.core(
+      'crm',
+      'connect',
+      'second',
+      '--kind',
+      'sqlite',
+      '--file',
+      crm.name,
+      '--object',
+      'second',
+    );
+    await place.core('inbound', 'schedule', 'add', '--config', 'second.yaml');
+    await place.core('inbound', 'schedule', 'run-now', 'second');
+    crm.exec(`INSERT INTO second VALUES ('L0', 'SAP', 'sap.com', NULL, '2026-01-02T00:00:00Z')`);
+    const ran = await place.core('inbound', 'schedule', 'run-now', 'second');
+    expect(ran.stdout).toMatch(/L0 +written/);
+    expect(ran.stdout).not.toMatch(/L[12]/);
+    expect((await place.core('inbound', 'schedule', 'preview', 'second')).stdout).not.toMatch(/L\d/);
+  });
+
+  it('is named when its connection is forgotten, and begins anew in another CRM of that name', async () => {
+    const connect = async (file: string) => {
+      leads(file).exec('ALTER TABLE leads RENAME TO moved');
+      const options = ['--kind', 'sqlite', '--file', file, '--object', 'moved'];
+      await place.core('crm', 'connect', 'moved', ...options);
+    };
+    await connect('sandbox.sqlite');
+    place.write('moved.yaml', SCHEDULE.replaceAll(/leads$|sales$/gm, 'moved'));
+    await place.core('inbound', 'schedule', 'add', '--config', 'moved.yaml');
+    await place.core('inbound', 'schedule', 'run-now', 'moved');
+    const removed = await place.core('crm', 'connections', 'remove', 'moved', '--yes');
+    expect(removed.stderr).toContain('The schedule moved cannot run until there is one of that name');
+    await connect('production.sqlite');
+    const ran = await place.core('inbound', 'schedule', 'run-now', 'moved');
+    expect(ran.stdout).toMatch(/begun anew +the connection leads to SQLite .*production.sqlite/);
+    expect(ran.stdout).toMatch(/L1 +written/);
+  });
+
+  it('says in its preview that an entity would be created, not that it was', async () => {
+    const crm = leads('unknown.sqlite');
+    crm.exec("UPDATE leads SET company = 'Quuxly Widgets', website = 'quuxly-widgets.com' WHERE id = 'L1'");
+    crm.exec('ALTER TABLE leads RENAME TO unknown');
+    place.write('unknown.yaml', SCHEDULE.replaceAll(/leads$|sales$/gm, 'unknown'));
+    await place.core(
+      'crm',
+      'connect',
+      'unknown',
+      '--kind',
+      'sqlite',
+      '--file',
+      crm.name,
+      '--object',
+      'unknown',
+    );
+    await place.core('inbound', 'schedule', 'add', '--config', 'unknown.yaml');
+    const preview = await place.core('inbound', 'schedule', 'preview', 'unknown');
+    expect(preview.stdout).toContain('A new entity would be created from the row.');
+    expect(preview.stdout).not.toContain('was created');
+  });
+
   it('names the line of what is wrong in its file', async () => {
     place.write('wrong.yaml', SCHEDULE.replace('name: company', 'name: last_name'));
     const ran = await place.core('inbound', 'schedule', 'add', '--config', 'wrong.yaml');
@@ -120,8 +213,8 @@ map: { name: company, website: website }
 writeback: { fields: { core_id: core_id } }
 `;
 
-function leads(): Database.Database {
-  const database = new Database(join(place.folder, 'crm.sqlite'));
+function leads(file = 'crm.sqlite'): Database.Database {
+  const database = new Database(join(place.folder, file));
   database.exec(`CREATE TABLE leads (id TEXT PRIMARY KEY, company TEXT, website TEXT, core_id TEXT, modified TEXT);
     INSERT INTO leads VALUES ('L1', 'SAP', 'sap.com', NULL, '2026-01-01T00:00:00Z'),
       ('L2', 'Nobody', NULL, NULL, '2026-01-02T00:00:00Z')`);

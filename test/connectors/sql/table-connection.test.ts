@@ -48,6 +48,14 @@ describe.each(DATABASES)('a table of %s', (_, start) => {
     expect(await behind({ modified: '2026-01-02T00:00:00Z', id: '2' })).toEqual([]);
   });
 
+  it('gives rows of the time of a cursor once more where others of that time may have come since', async () => {
+    const again = tableConnection(await tested.open(), { isTimeRepeated: true });
+    const behind = async (after: CrmCursor) => (await all(again, { after })).map(({ id }) => id);
+    expect(await behind({ modified: '2026-01-02T00:00:00Z', id: '2' })).toEqual(['1', '2']);
+    expect(await behind({ modified: '2026-01-02T00:00:01Z', id: '0' })).toEqual([]);
+    await again.close();
+  });
+
   it.each([
     ["country = 'DE'", ['1']],
     ["country != 'DE'", ['4', '3', '2']],

@@ -46,6 +46,15 @@ describe('an enrichment of a known company', () => {
     expect(forced.executionId).not.toBe(executionId);
   });
 
+  it('is answered with what it was started for, as the same id may stand for another company', async () => {
+    const service = servedEngine([ACME]).callerOf('ours');
+    await complete(service, REQUEST);
+    const other = await complete(service, { ...REQUEST, name: 'Other' });
+    expect(other.started).toBe('cached');
+    const { extended } = await service.readEnrichment(other.executionId, { extended: true });
+    expect(extended?.request).toEqual({ name: 'Acme', website: 'acme.com' });
+  });
+
   it('obeys what a person has decided, and says so', async () => {
     const { callerOf, database } = servedEngine([ACME]);
     const decided = { decision: 'entity', account: REQUEST.crmId, core_id: null } as const;

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import type { Confidence } from '../../../src/contract/confidence.ts';
+import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
+import { workflowContext } from '../../../src/engine/workflow-context.ts';
+import type { FinishedStep } from '../../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../../src/jobs/runner.ts';
 import { mintCoreId } from '../../../src/universe/core-id.ts';
+import { company, universeOf } from '../../builders.ts';
 import { CONFIG, configured, KEY, type ScheduledProcess, scheduledWorld } from './scheduled.ts';
 
 const ACME_ID = mintCoreId('starter:acme');
 const ACME = { Company: 'Acme', Website: 'acme.com', Email: 'ann@acme.com' };
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const OVER_COMPANY = CONFIG.replace(
+  / {2}fields:.*\n.*\n/,
+  '  fields: { Core_Id: core_id, Company: trading_name }\n',
+);
+const NONE = { sources: [], candidates: [], unmatched_reason: null, explanation: null };
+const STEP: FinishedStep = {
+  result: { state: 'completed', record: {}, extended: { outcome: 'matched', ...NONE } },
+  ...{ pinned: null, mentioned: [], created: null, ran: [] },
+};
 
 describe('a schedule', () => {
   it('enriches the rows that have changed and writes back what was found', async () => {
@@ -90,6 +104,62 @@ describe('a schedule', () => {
     expect(crm.applied.map(({ id }) => id)).toEqual(['1']);
   });
 
+  it('writes nothing into a row that a person has corrected since, and enriches it anew', async () => {
+    const { crm, tick, lines } = await running(OVER_COMPANY);
+    crm.onWrite = () => 'busy';
+    crm.put('1', { Company: 'Wrong', Website: 'wrong.com' });
+    await tick();
+    crm.onWrite = () => 'written';
+    crm.put('1', ACME);
+    await tick();
+    await tick();
+    expect(crm.fieldsOf('1')).toMatchObject({ ...ACME, Core_Id: ACME_ID });
+    expect(crm.applied).toHaveLength(1);
+    expect(await lines()).toContain('1 skipped outdated');
+  });
+
+  it('takes nothing that a person writes for its own write', async () => {
+    const { crm, tick } = await running(OVER_COMPANY);
+    crm.put('1', { Company: 'Wrong', Website: 'wrong.com' });
+    crm.onRequest = (kind) => {
+      if (kind === 'read' && crm.applied.length === 1) crm.put('1', ACME);
+    };
+    await tick();
+    crm.onRequest = () => {};
+    await tick();
+    expect(crm.fieldsOf('1')).toMatchObject({ ...ACME, Core_Id: ACME_ID });
+  });
+
+  it('knows its own write in a field that it also reads, and says where a field was not blank', async () => {
+    const { crm, tick, lines, process } = await running(OVER_COMPANY);
+    crm.put('1', { ...ACME, Company: 'ACME' });
+    await tick();
+    await tick();
+    expect((await lines()).slice(2)).toEqual(['1 written', '1 skipped own_write']);
+    const blank = await running(`${OVER_COMPANY}  only_if_blank: true\n`);
+    blank.crm.put('1', { ...ACME, Company: 'ACME', Core_Id: 'old' });
+    await blank.tick();
+    expect((await blank.process.schedules.log(KEY, 1))[0]?.detail).toBe(
+      'left as it is: not blank (Core_Id, Company)',
+    );
+    expect(process.errors).toEqual([]);
+  });
+
+  it.each([
+    ['LOW', '', ['1 withheld']],
+    ['MEDIUM', '', ['1 written']],
+    ['MEDIUM', '  min_confidence: HIGH\n', ['1 withheld']],
+    ['LOW', '  min_confidence: LOW\n', ['1 written']],
+  ] as const)(
+    'of a company that is %s writes what the schedule lets it%s',
+    async (confidence, least, last) => {
+      const { crm, tick, lines } = await running(`${CONFIG}${least}`, being(confidence));
+      crm.put('1', ACME);
+      await tick();
+      expect((await lines()).slice(2)).toEqual(last);
+    },
+  );
+
   it('writes no more rows in a run than it may', async () => {
     const { crm, tick } = await running(`${CONFIG}  most_rows: 2\n`);
     for (const id of ['1', '2', '3']) crm.put(id, ACME);
@@ -124,6 +194,39 @@ describe('a schedule', () => {
     crm.put('1', ACME);
     await tick();
     expect(await lines()).toEqual(['1 skipped owned_by_another_run']);
+  });
+
+  it('does not take what was found for another company of the same id, as tables have it that count from 1', async () => {
+    const { crm, tick, process } = await running();
+    const request = { crmId: '1', name: 'Other', website: 'other.com' };
+    await process.enrichments.start({ workspace: 'ours', request, schedule: 'accounts' });
+    const [other] = await process.enrichments.claim(
+      { workspace: 'ours', accountsAtOnce: 1, limit: 1 },
+      { owner: 'host/9/9', forMs: MINUTE },
+    );
+    if (other === undefined) throw new Error('nothing was claimed');
+    crm.put('1', ACME);
+    await tick();
+    expect(crm.fieldsOf('1')).not.toHaveProperty('Core_Id');
+    await process.enrichments.end([
+      { ...other, status: 'complete', found: { core_id: 'other' }, step: STEP },
+    ]);
+    await tick();
+    expect(crm.fieldsOf('1')).toMatchObject({ Core_Id: ACME_ID });
+  });
+
+  it('sends a row anew whose run was told something else of the account', async () => {
+    const { crm, tick, lines, database } = await running();
+    crm.onWrite = () => 'busy';
+    crm.put('1', ACME);
+    await tick();
+    database.exec(`UPDATE enrichment SET request = '{"crmId":"1","name":"Other","website":"other.com"}'`);
+    crm.onWrite = () => 'written';
+    await tick();
+    expect((await lines()).slice(3)).toEqual([
+      ...['1 skipped owned_by_another_run', '1 sent', '1 enriched', '1 written'],
+    ]);
+    expect(crm.fieldsOf('1')).toMatchObject({ Core_Id: ACME_ID });
   });
 
   it('tries a row three times, then leaves it alone until it changes', async () => {
@@ -164,6 +267,26 @@ describe('a schedule', () => {
     expect(await process.schedules.find(KEY)).toMatchObject({ failures: 0, pausedReason: null });
   });
 
+  it('begins anew when its connection leads to another CRM, and writes nothing there that was found before', async () => {
+    const { crm, tick, lines, process } = await running();
+    Object.assign(crm.connection, { place: 'sandbox' });
+    crm.onWrite = () => 'busy';
+    crm.put('1', ACME);
+    crm.put('2', ACME);
+    await tick();
+    Object.assign(crm.connection, { place: 'production' });
+    crm.onWrite = () => 'written';
+    crm.onRequest = (kind) => {
+      if (kind === 'changed') expect(crm.applied).toEqual([]);
+    };
+    await tick();
+    expect((await lines()).slice(6, 9)).toEqual(['begun anew', '1 sent', '2 sent']);
+    expect(crm.applied).toHaveLength(2);
+    await tick();
+    expect(await lines()).not.toContain('1 skipped cooldown');
+    expect((await process.schedules.find(KEY))?.cursor?.place).toBe('production');
+  });
+
   it('is worked on by one process at a time, and runs once for ticks that were missed', async () => {
     const { crm, clock, start, process } = await running();
     crm.put('1', ACME);
@@ -196,6 +319,22 @@ async function linesOf({ schedules }: ScheduledProcess): Promise<readonly string
   return log
     .toReversed()
     .map(({ crmId, what, reason }) => [crmId, what, reason].filter((word) => word !== null).join(' '));
+}
+
+/** Knows one company, and is as sure of it as that. */
+function being(confidence: Confidence): JobExecutor {
+  const known = company({ source: 'starter', id: 'acme', name: 'Acme', website: 'acme.com', country: 'GB' });
+  const inner = inProcessExecutor(workflowContext(universeOf([known])));
+  return {
+    ...inner,
+    async execute(jobs) {
+      const done = await inner.execute(jobs);
+      for (const ended of done)
+        if ('result' in ended && ended.result.state === 'completed')
+          Object.assign(ended.result.record ?? {}, { identity_resolution_confidence: confidence });
+      return done;
+    },
+  };
 }
 
 /** Fails every job. */
