@@ -1,6 +1,7 @@
 import { CoreError } from '../contract/errors.ts';
 import { accountName } from '../crm/account-name.ts';
 import type { Decision, Override } from '../crm/override.ts';
+import { coreIdOf } from '../crm/overrides/current-ids.ts';
 import type { Redecided } from '../crm/overrides/decide-anew.ts';
 import type { DecisionNames } from '../crm/overrides/decision-words.ts';
 import type { NewOverride, StoredOverride } from '../crm/overrides/standing.ts';
@@ -66,11 +67,6 @@ export function overridesAdmin({ stores, dataDir }: OverridesParts, workspace: s
       };
     },
   };
-}
-
-function coreIdOf(override: Decision): string | null {
-  if (override.decision === 'entity' || override.decision === 'not_entity') return override.core_id;
-  return override.decision === 'parent' ? override.parent_core_id : null;
 }
 
 interface OfWorkspace extends OverridesParts {

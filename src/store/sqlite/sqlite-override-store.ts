@@ -1,11 +1,15 @@
 import type Database from 'better-sqlite3';
+import { type CurrentIds, IDS_AS_GIVEN } from '../../crm/overrides/current-ids.ts';
 import type { OverrideStore } from '../../crm/overrides/override-store.ts';
 import type { NewOverride } from '../../crm/overrides/standing.ts';
 import { overrideRows } from './override-rows.ts';
 
 /** Decisions of people in the database of core-database.ts. */
-export function sqliteOverrideStore(database: Database.Database): OverrideStore {
-  const rows = overrideRows(database);
+export function sqliteOverrideStore(
+  database: Database.Database,
+  currentIds: CurrentIds = IDS_AS_GIVEN,
+): OverrideStore {
+  const rows = overrideRows(database, currentIds);
   const add = database.transaction(
     (workspace: string, given: readonly NewOverride[]) => rows.add(workspace, given).redecided,
   );
