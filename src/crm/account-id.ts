@@ -1,5 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
-const NUMBER = /^0*(\d+)$/;
+const NUMBER = /^(?:row )?0*(\d+)$/;
+const ROW = /^row \d+$/;
 const SALESFORCE_ID = /^[A-Za-z0-9]{15}(?:[A-Z0-5a-z]{3})?$/;
 
 /** An id of an account as it was sent, in its whole form, and what had to be done to it. */
@@ -23,6 +24,16 @@ export function accountId(sent: string): AccountId {
   return repaired === undefined
     ? { id: text, remark: 'damaged' }
     : { id: repaired + check, remark: 'repaired' };
+}
+
+/** What an account is called that has no id of its own, by its row in the file; no CRM gives such an id. */
+export function rowId(number: number): string {
+  return `row ${number}`;
+}
+
+/** Whether it says where in a file an account stands, and so nothing about another file. */
+export function isRowId(id: string): boolean {
+  return ROW.test(id.trim());
 }
 
 /**
