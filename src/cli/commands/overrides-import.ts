@@ -64,7 +64,11 @@ async function decisionsOf(table: InputTable, { file, context }: Reading): Promi
     const row = rowOf(cells);
     const override = overrideOfRow(row, today);
     if ('field' in override) {
-      const { field, what, fix } = override;
+      const { field, what, fix, saysNothing = false } = override;
+      if (saysNothing) {
+        context.say(printable(`line ${line} is left out: ${what}`));
+        continue;
+      }
       throw new CoreError('INPUT_FORMAT', what, { file, line, field, fix: `${fix} Nothing was imported.` });
     }
     tellRepaired(row, { line, context });

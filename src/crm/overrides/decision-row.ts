@@ -22,6 +22,8 @@ export interface DecisionFault {
   readonly field: DecisionColumn;
   readonly what: string;
   readonly fix: string;
+  /** The row names accounts that no decision can tell apart, as earlier versions have written some. */
+  readonly saysNothing?: boolean;
 }
 
 /** In the place of a core_id: none of the known companies; no parent. */
@@ -89,7 +91,8 @@ function accountsFault(row: DecisionRow, kind: Kind): DecisionFault | undefined 
   }
   if (fields.length === 1 || accountKey(row.account) !== accountKey(row.other_account)) return undefined;
   const what = `${row.account} and ${row.other_account} are the same account`;
-  return { field: 'other_account', what, fix: 'Name two accounts.' };
+  const fault = { field: 'other_account' as const, what, fix: 'Name two accounts.' };
+  return isRecord(row.account) ? { ...fault, saysNothing: true } : fault;
 }
 
 function valueFault(row: DecisionRow, kind: Kind): DecisionFault | undefined {

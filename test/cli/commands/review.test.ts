@@ -396,3 +396,19 @@ function isObeyed(word: string, before: Row | undefined, after: Row | undefined)
   const isSame = after?.core_action === before?.core_action;
   return isSame && after?.core_target_external_id === before?.core_target_external_id;
 }
+
+describe('two rows without ids that say the same', () => {
+  const place = workplace();
+  const answer = async (words: string) =>
+    (await place.coreReading(`${words}\nq\n`, 'review', RESULT, '--by', 'Ana')).stdout;
+
+  it('can be merged, but not kept apart, and no decision is made about a row and itself', async () => {
+    const row = 'Siemens AG,siemens.com,DE,Munich';
+    place.write('accounts.csv', `Account Name,Website,Billing Country,Billing City\n${row}\n${row}\n`);
+    await place.core('crosscheck', 'accounts.csv');
+    expect(await answer('k')).toContain('Both rows say the same and have no ids');
+    expect(await answer('m')).toContain('Saved: Siemens AG (row 2) and Siemens AG (row 1) are one company.');
+    expect((await place.core('overrides', 'list', '--json')).stdout).toBe('[]\n');
+    expect(await answer('q')).toContain('There is nothing left to decide');
+  });
+});
