@@ -1,6 +1,8 @@
 import { CoreError } from '../contract/errors.ts';
+import { accountId } from '../crm/account-id.ts';
 import { accountName } from '../crm/account-name.ts';
 import type { Decision, Override } from '../crm/override.ts';
+import { isRecord } from '../crm/overrides/account-key.ts';
 import { coreIdOf } from '../crm/overrides/current-ids.ts';
 import type { Redecided } from '../crm/overrides/decide-anew.ts';
 import type { DecisionNames } from '../crm/overrides/decision-words.ts';
@@ -62,11 +64,16 @@ export function overridesAdmin({ stores, dataDir }: OverridesParts, workspace: s
       const entities = entityNames(dataDir, overrides.map(coreIdOf));
       const named = (name: string | undefined, id: string) => (name === undefined ? id : `${name} (${id})`);
       return {
-        account: (id) => named(accounts.get(id), id),
+        account: (id) => named(accounts.get(keyOf(id)), id),
         entity: (coreId) => named(entities.get(coreId), coreId),
       };
     },
   };
+}
+
+/** Reviews know accounts by the form in which ids are compared. */
+function keyOf(named: string): string {
+  return isRecord(named) ? named : accountId(named).id;
 }
 
 interface OfWorkspace extends OverridesParts {
@@ -92,7 +99,7 @@ async function accountNames(
     for (const override of overrides)
       for (const id of 'accounts' in override ? override.accounts : [override.account]) {
         const found = await dataset?.account(id);
-        if (found !== undefined) names.set(id, accountName(found.account));
+        if (found !== undefined) names.set(keyOf(id), accountName(found.account));
       }
     return names;
   } finally {

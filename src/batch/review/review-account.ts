@@ -1,4 +1,4 @@
-import { accountId, rowId } from '../../crm/account-id.ts';
+import { rowId, writtenId } from '../../crm/account-id.ts';
 import { accountKey } from '../../crm/overrides/account-key.ts';
 import type { NamedAccount } from '../../crm/review/answer-decision.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
@@ -48,7 +48,7 @@ export function reviewAccount(row: ReviewRow, reading: AccountReading): ReviewAc
 /** How decisions name the account: by its whole id, or by what its record says. */
 function namedAs(row: ReviewRow, { mapping, nameFieldOf }: AccountReading): string | undefined {
   const own = fieldValueOf(row, mapping, 'external_id');
-  if (own !== '') return accountId(own).id;
+  if (own !== '') return writtenId(own);
   const read = entityInputOf(row, mapping, { nameFieldOf });
   if ('problem' in read) return undefined;
   const { core_id: _, ...record } = read.input;

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
-import { accountId } from '../../crm/account-id.ts';
+import { accountId, isOfSalesforce } from '../../crm/account-id.ts';
 import { DECISION_COLUMNS, type DecisionRow, overrideOfRow } from '../../crm/overrides/decision-row.ts';
 import type { NewOverride } from '../../crm/overrides/standing.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
@@ -84,7 +84,7 @@ function tellRepaired(
 ): void {
   for (const sent of [account, other_account]) {
     const { id, remark } = accountId(sent);
-    if (remark === 'repaired')
+    if (remark === 'repaired' && isOfSalesforce(sent))
       context.say(
         `line ${line}: the id ${printable(sent.trim())} is taken for ${id}: a spreadsheet has changed its case.`,
       );

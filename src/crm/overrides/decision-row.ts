@@ -1,5 +1,5 @@
 import { CoreId } from '../../contract/core-id.ts';
-import { accountId } from '../account-id.ts';
+import { writtenId } from '../account-id.ts';
 import type { Decision, Override } from '../override.ts';
 import { accountFault, accountKey, isRecord } from './account-key.ts';
 
@@ -140,7 +140,7 @@ function decisionOf(row: DecisionRow, kind: Kind): Decision {
 }
 
 function wholeName(named: string): string {
-  return isRecord(named) ? named.trim() : accountId(named).id;
+  return isRecord(named) ? named.trim() : writtenId(named);
 }
 
 function isTrue(text: string): boolean | undefined {
