@@ -16,7 +16,7 @@ const INSERT = `INSERT INTO core.review (workspace, batch, account, question, pe
 const REVISION = `SELECT coalesce(max(number), 0) AS last, coalesce(sum(undone), 0)::bigint AS undone
   FROM core.review WHERE workspace = $1`;
 const LAST_BATCH = `${SELECT} WHERE batch = (
-  SELECT max(batch) FROM core.review WHERE workspace = $1 AND person = $2 AND undone = 0) ORDER BY number`;
+  SELECT max(batch) FROM core.review WHERE workspace = $1 AND person = $2 AND undone = 0) AND undone = 0 ORDER BY number`;
 const LAST = `${SELECT} WHERE workspace = $1 AND account = $2 AND question = $3 AND undone = 0 ORDER BY number DESC LIMIT 1`;
 const HOLDER = `SELECT owner FROM core.review_lease
   WHERE workspace = $1 AND account = $2 AND coalesce(held_until > core.now_ms(), true)`;

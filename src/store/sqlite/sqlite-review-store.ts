@@ -73,7 +73,7 @@ function undoing(
 ): Pick<ReviewStore, 'undoLast' | 'lastKept'> {
   const lastBatch = database.prepare<[string, string], ReviewRow>(
     `SELECT ${REVIEW_COLUMNS} FROM review WHERE batch = (
-       SELECT max(batch) FROM review WHERE workspace = ? AND person = ? AND undone = 0) ORDER BY number`,
+       SELECT max(batch) FROM review WHERE workspace = ? AND person = ? AND undone = 0) AND undone = 0 ORDER BY number`,
   );
   const takeBack = database.prepare<[number]>('UPDATE review SET undone = 1 WHERE number = ?');
   const undo = database.transaction((workspace: string, by: string) => {

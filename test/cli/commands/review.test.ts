@@ -412,3 +412,19 @@ describe('two rows without ids that say the same', () => {
     expect(await answer('q')).toContain('There is nothing left to decide');
   });
 });
+
+describe('a merge that was rejected', () => {
+  const place = crosschecked();
+
+  it('is asked about again when its decision is removed, which is told', async () => {
+    const review = ['review', RESULT, '--filter', 'action=merge', '--by', 'Ana'];
+    const first = await place.coreReading('k\nq\n', ...review);
+    const [, told = ''] = /Saved: (.*)\.$/m.exec(first.stdout) ?? [];
+    const [question] = /^Merge .*\?$/m.exec(first.stdout) ?? [];
+    const [decision] = JSON.parse((await place.core('overrides', 'list', '--json')).stdout);
+    const { stderr } = await place.core('overrides', 'remove', String(decision.number));
+    expect(stderr).toContain(`With it falls the answer of Ana that ${told}: the next review asks again.`);
+    await crosscheck(place);
+    expect((await place.coreReading('q\n', ...review)).stdout).toContain(question);
+  });
+});
