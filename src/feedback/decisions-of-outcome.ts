@@ -103,7 +103,14 @@ async function groupOf(crmId: string, historyOf: Concerning['historyOf']): Promi
   return group.filter(({ type }) => type !== 'REGIONAL').map(({ externalId }) => externalId);
 }
 
-async function parentOf({ targets: { parent }, historyOf }: Concerning): Promise<string | null> {
+async function parentOf(concerning: Concerning): Promise<string | null> {
+  const { crmId, targets, historyOf } = concerning;
+  const parent = await namedParent(concerning);
+  if (parent === null || (await historyOf(crmId))?.coreId !== parent) return parent;
+  throw lacking('parent', `${targets.parent} is the company of the account itself`);
+}
+
+async function namedParent({ targets: { parent }, historyOf }: Concerning): Promise<string | null> {
   if (parent === undefined) throw lacking('parent', 'wrong_parent does not say who the parent is');
   if (parent.toLowerCase() === 'none') return null;
   if (CoreId.safeParse(parent).success) return parent;

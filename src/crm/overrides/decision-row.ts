@@ -114,12 +114,18 @@ function valueFault(row: DecisionRow, kind: Kind): DecisionFault | undefined {
 const DAY = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
 
 function dayFault({ decided_at: at }: DecisionRow): DecisionFault | undefined {
-  if (at === '' || (DAY.test(at) && !Number.isNaN(Date.parse(at)))) return undefined;
+  if (at === '' || (DAY.test(at) && !Number.isNaN(Date.parse(at)) && isInCalendar(at.slice(0, 10))))
+    return undefined;
   return {
     field: 'decided_at',
     what: `"${at}" is not a day`,
     fix: 'Write it like 2026-01-31, or leave it empty.',
   };
+}
+
+/** 30 February is read as 2 March otherwise. */
+function isInCalendar(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
 function decisionOf(row: DecisionRow, kind: Kind): Decision {

@@ -53,6 +53,7 @@ it.each<[string, Partial<DecisionRow>]>([
   ['is_operating', { decision: 'operating', account: 'A', is_operating: 'perhaps' }],
   ['decided_at', { decision: 'entity', account: 'A', core_id: X, decided_at: '31.1.2026' }],
   ['decided_at', { decision: 'entity', account: 'A', core_id: X, decided_at: '2026-13-01' }],
+  ['decided_at', { decision: 'entity', account: 'A', core_id: X, decided_at: '2027-02-30' }],
 ])('names %s as what is wrong with %j, and what to do', (field, row) => {
   const fault = overrideOfRow(rowOf(row), TODAY);
   expect(fault).toEqual({ field, what: expect.stringMatching(/./), fix: expect.stringMatching(/\.$/) });
