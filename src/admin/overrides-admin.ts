@@ -1,9 +1,14 @@
 import { CoreError } from '../contract/errors.ts';
+import { accountId } from '../crm/account-id.ts';
 import { accountName } from '../crm/account-name.ts';
 import type { Decision, Override } from '../crm/override.ts';
+import { isRecord } from '../crm/overrides/account-key.ts';
+import { coreIdOf } from '../crm/overrides/current-ids.ts';
 import type { Redecided } from '../crm/overrides/decide-anew.ts';
 import type { DecisionNames } from '../crm/overrides/decision-words.ts';
 import type { NewOverride, StoredOverride } from '../crm/overrides/standing.ts';
+import { fallenWith } from '../crm/review/fallen-answers.ts';
+import type { KeptReview } from '../crm/review/review-store.ts';
 import { referenceFolder } from '../engine/open-stores.ts';
 import type { EngineStores } from '../engine/stores.ts';
 import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
@@ -23,10 +28,16 @@ export interface OverridesAdmin {
   add(overrides: readonly NewOverride[]): Promise<Redecided>;
   /** The ids of entities and parents that the universe in use does not have; none where there is no universe yet. */
   unknownIds(overrides: readonly NewOverride[]): readonly string[];
-  /** All of them or none: throws NOT_FOUND when one is not there. Gives what was removed. */
-  remove(numbers: readonly number[]): Promise<readonly Override[]>;
+  /** All of them or none: throws NOT_FOUND when one is not there. */
+  remove(numbers: readonly number[]): Promise<Removed>;
   /** How people call the accounts and entities of decisions, as far as the accounts of the CRM, reviews and the universe know. */
   names(decisions: readonly Decision[]): Promise<DecisionNames>;
+}
+
+/** Decisions that were removed, and the answers of reviews that rested on them. */
+export interface Removed {
+  readonly decisions: readonly Override[];
+  readonly answers: readonly KeptReview[];
 }
 
 interface OverridesParts {
@@ -49,9 +60,11 @@ export function overridesAdmin({ stores, dataDir }: OverridesParts, workspace: s
       ),
     async remove(numbers) {
       const listed = await store.list(workspace);
+      const decisions = listed.flatMap(({ number, override }) => (numbers.includes(number) ? override : []));
+      const reviews = stores.reviewsOf({ owner: processOwner(), leaseMs: null });
+      const answers = fallenWith(decisions, await reviews.standing(workspace));
       const [unknown] = await store.remove(workspace, numbers);
-      if (unknown === undefined)
-        return listed.filter(({ number }) => numbers.includes(number)).map(({ override }) => override);
+      if (unknown === undefined) return { decisions, answers };
       throw new CoreError('NOT_FOUND', `workspace ${workspace} has no decision ${unknown}`, {
         fix: 'Run core overrides list to see the decisions; nothing was removed.',
       });
@@ -61,16 +74,16 @@ export function overridesAdmin({ stores, dataDir }: OverridesParts, workspace: s
       const entities = entityNames(dataDir, overrides.map(coreIdOf));
       const named = (name: string | undefined, id: string) => (name === undefined ? id : `${name} (${id})`);
       return {
-        account: (id) => named(accounts.get(id), id),
+        account: (id) => named(accounts.get(keyOf(id)), id),
         entity: (coreId) => named(entities.get(coreId), coreId),
       };
     },
   };
 }
 
-function coreIdOf(override: Decision): string | null {
-  if (override.decision === 'entity' || override.decision === 'not_entity') return override.core_id;
-  return override.decision === 'parent' ? override.parent_core_id : null;
+/** Reviews know accounts by the form in which ids are compared. */
+function keyOf(named: string): string {
+  return isRecord(named) ? named : accountId(named).id;
 }
 
 interface OfWorkspace extends OverridesParts {
@@ -96,7 +109,7 @@ async function accountNames(
     for (const override of overrides)
       for (const id of 'accounts' in override ? override.accounts : [override.account]) {
         const found = await dataset?.account(id);
-        if (found !== undefined) names.set(id, accountName(found.account));
+        if (found !== undefined) names.set(keyOf(id), accountName(found.account));
       }
     return names;
   } finally {

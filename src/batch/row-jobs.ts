@@ -83,7 +83,20 @@ async function answered<F extends RowFamily>(
   const statuses = await (service.run?.(family, requests, options) ??
     createdAndRead(service, { family, requests, options }));
   signal?.throwIfAborted();
-  return statuses.map(resultOf);
+  return statuses.map((status, at) => namingId(resultOf(status), status, requests[at]));
+}
+
+/** An id that nobody has is named: the cell that it was typed into is written anew. */
+function namingId(
+  result: RowResult,
+  status: JobStatus<RowFamily>,
+  request: JobRequest<RowFamily> | undefined,
+): RowResult {
+  const body = request?.body;
+  const id = body !== undefined && 'core_id' in body ? body.core_id : undefined;
+  if (result.outcome !== 'failed' || status.status !== 'failed' || id === undefined) return result;
+  if (status.error_type !== 'core_id_not_found') return result;
+  return { ...result, problem: `${result.problem} It is ${id}.` };
 }
 
 async function createdAndRead<F extends RowFamily>(

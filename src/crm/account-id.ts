@@ -1,5 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
-const NUMBER = /^0*(\d+)$/;
+const NUMBER = /^(?:row )?0*(\d+)$/;
+const ROW = /^row \d+$/;
 const SALESFORCE_ID = /^[A-Za-z0-9]{15}(?:[A-Z0-5a-z]{3})?$/;
 
 /** An id of an account as it was sent, in its whole form, and what had to be done to it. */
@@ -10,7 +11,7 @@ export interface AccountId {
 }
 
 /**
- * The whole form of an id: Salesforce's 15 characters are completed by the three that tell their case; 18 characters
+ * The form by which ids are compared: Salesforce's 15 characters are completed by the three that tell their case; 18 characters
  * whose case a spreadsheet has changed are put right by them. Ids of other systems stay as they are.
  */
 export function accountId(sent: string): AccountId {
@@ -23,6 +24,26 @@ export function accountId(sent: string): AccountId {
   return repaired === undefined
     ? { id: text, remark: 'damaged' }
     : { id: repaired + check, remark: 'repaired' };
+}
+
+/** Whether the id is surely one of Salesforce: those of its accounts begin with these three. */
+export function isOfSalesforce(sent: string): boolean {
+  return sent.trim().startsWith('001');
+}
+
+/** The id as people and the CRM are told it: whole where it is surely one of Salesforce, else as it was sent. */
+export function writtenId(sent: string): string {
+  return isOfSalesforce(sent) ? accountId(sent).id : sent.trim();
+}
+
+/** What an account is called that has no id of its own, by its row in the file; no CRM gives such an id. */
+export function rowId(number: number): string {
+  return `row ${number}`;
+}
+
+/** Whether it says where in a file an account stands, and so nothing about another file. */
+export function isRowId(id: string): boolean {
+  return ROW.test(id.trim());
 }
 
 /**
@@ -47,7 +68,7 @@ function compareTexts(a: string, b: string): number {
 /** Why the id of an account in Salesforce cannot be right, and how that is put right; undefined when nothing is wrong with it. */
 export function accountIdFault(sent: string): { readonly what: string; readonly fix: string } | undefined {
   const text = sent.trim();
-  if (!text.startsWith('001') || accountId(text).remark !== 'damaged') return undefined;
+  if (!isOfSalesforce(text) || accountId(text).remark !== 'damaged') return undefined;
   const whole = accountId(text.slice(0, 15)).id;
   return {
     what: `the last three letters of the id ${text} do not fit the others, which would make it ${whole}`,

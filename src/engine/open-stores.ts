@@ -13,6 +13,7 @@ import {
   type TemporaryJobs,
 } from '../store/sqlite/open-sqlite-stores.ts';
 import { givenSecretKey } from '../store/sqlite/secret-key-file.ts';
+import { currentIdsIn } from '../store/universe-file/current-ids.ts';
 import { sqliteReferenceStore } from '../store/universe-file/reference-files.ts';
 import { publishUniverse, sharedReferenceStore } from '../store/universe-file/shared-universe.ts';
 import { createdDraft } from '../universe/universe.ts';
@@ -46,12 +47,14 @@ export async function openStores(
   { dataDir, clock, shared }: StorePlace,
   opened: OpenedFor = {},
 ): Promise<EngineStores> {
-  if (shared === undefined) return openSqliteStores(dataDir, partsOf(clock), opened);
+  const currentIds = currentIdsIn(referenceFolder(dataDir));
+  if (shared === undefined) return openSqliteStores(dataDir, { ...partsOf(clock), currentIds }, opened);
   const { database, secretKeyFile } = shared;
   // Loaded here: on one machine nobody needs it.
   const { openPostgresStores } = await import('../store/postgres/open-postgres-stores.ts');
   const stores = await openPostgresStores(database, {
     newId: newIds(clock.now),
+    currentIds,
     ...(secretKeyFile !== undefined && { secretKey: givenSecretKey(secretKeyFile) }),
   });
   const files = { content: () => sharedContent(shared, clock), names: stores.shared.names };

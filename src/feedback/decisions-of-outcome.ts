@@ -1,7 +1,7 @@
 import { CoreId } from '../contract/core-id.ts';
 import { CoreError } from '../contract/errors.ts';
 import type { TicketOutcome } from '../contract/feedback.ts';
-import { accountId } from '../crm/account-id.ts';
+import { accountId, writtenId } from '../crm/account-id.ts';
 import type { Decision } from '../crm/override.ts';
 import type { AccountHistory } from './account-history.ts';
 
@@ -51,7 +51,7 @@ export async function decisionsOfOutcome(
   concerning: Concerning,
 ): Promise<readonly Decision[]> {
   refuseSurplus(outcome, concerning.targets);
-  const account = accountId(concerning.crmId).id;
+  const account = writtenId(concerning.crmId);
   switch (outcome) {
     case 'false_feedback_no_action':
       return [];
@@ -88,10 +88,11 @@ async function othersOf(
   { crmId, targets, historyOf }: Concerning,
 ): Promise<readonly string[]> {
   const named = targets.of ?? (await groupOf(crmId, historyOf));
-  const others = [...new Set(named.map((id) => accountId(id).id))].filter((id) => id !== '');
-  if (targets.of !== undefined && others.includes(account))
+  const others = new Map(named.map((id) => [accountId(id).id, writtenId(id)]));
+  const isThere = others.delete(accountId(account).id);
+  if (targets.of !== undefined && isThere)
     throw lacking('of', `--of names ${account}, which is the account of the ticket`);
-  const rest = others.filter((id) => id !== account);
+  const rest = [...others.values()].filter((id) => id !== '');
   if (rest.length > 0) return rest;
   throw lacking('of', `no kept crosscheck has put ${account} into a group with other accounts`);
 }
@@ -102,7 +103,14 @@ async function groupOf(crmId: string, historyOf: Concerning['historyOf']): Promi
   return group.filter(({ type }) => type !== 'REGIONAL').map(({ externalId }) => externalId);
 }
 
-async function parentOf({ targets: { parent }, historyOf }: Concerning): Promise<string | null> {
+async function parentOf(concerning: Concerning): Promise<string | null> {
+  const { crmId, targets, historyOf } = concerning;
+  const parent = await namedParent(concerning);
+  if (parent === null || (await historyOf(crmId))?.coreId !== parent) return parent;
+  throw lacking('parent', `${targets.parent} is the company of the account itself`);
+}
+
+async function namedParent({ targets: { parent }, historyOf }: Concerning): Promise<string | null> {
   if (parent === undefined) throw lacking('parent', 'wrong_parent does not say who the parent is');
   if (parent.toLowerCase() === 'none') return null;
   if (CoreId.safeParse(parent).success) return parent;

@@ -59,3 +59,38 @@ describe('what people decided about accounts of which no company is known', () =
     expect(place.read('remote.csv')).toBe(place.read('accounts.crosscheck.csv'));
   });
 });
+
+describe('in a file without ids', () => {
+  const place = workplace();
+  const result = async () => {
+    const ran = await place.core('crosscheck', 'accounts.csv', '-o', 'out.csv');
+    return { ran, rows: rowsOf(place.read('out.csv')) };
+  };
+
+  beforeAll(() => {
+    place.write('accounts.csv', ACCOUNTS.replaceAll(/^A(?:\d|ccount ID),/gm, ''));
+  });
+
+  it('decisions about accounts 3 and 4 of the CRM say nothing of its rows 3 and 4', async () => {
+    const before = await result();
+    await place.core('overrides', 'add', '--same', '3', '4');
+    await place.core('overrides', 'add', '--entity', '1=6075156552');
+    const after = await result();
+    expect(after.rows).toEqual(before.rows);
+    expect(after.ran.stderr).toContain(
+      '2 decisions name accounts by their ids in the CRM and are not obeyed: no column holds ids.',
+    );
+  });
+
+  it('a decision about what a row says is obeyed', async () => {
+    await place.core('overrides', 'add', '--entity', '{"name": "Quillfern Aldermoor"}=6075156552');
+    const { rows } = await result();
+    expect(rows.map(({ core_id: id }) => id)).toEqual(['', '', '6075156552', '']);
+  });
+
+  it('a row is not an account that a decision can name', async () => {
+    const { code, stderr } = await place.core('overrides', 'add', '--same', 'row 3', 'row 4');
+    expect(code).toBe(2);
+    expect(stderr).toContain('names the row of a file, and no account: row 3');
+  });
+});

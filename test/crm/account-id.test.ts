@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountId, accountIdFault, compareIds } from '../../src/crm/account-id.ts';
+import {
+  accountId,
+  accountIdFault,
+  compareIds,
+  isRowId,
+  rowId,
+  writtenId,
+} from '../../src/crm/account-id.ts';
 
 /** Published by Salesforce and others. */
 const VECTORS = [
@@ -37,6 +44,21 @@ describe('ids of accounts', () => {
   });
 });
 
+describe('the id that people and the CRM are told', () => {
+  it.each([
+    ['001A000010khO8J', '001A000010khO8JIAU'],
+    ['ACCT00000000001', 'ACCT00000000001'],
+    ['ACCT00000000001PAA', 'ACCT00000000001PAA'],
+    [' 4711 ', '4711'],
+  ])('of %s is %s', (sent, written) => {
+    expect(writtenId(sent)).toBe(written);
+  });
+
+  it('of a row is none of a CRM', () => {
+    expect([rowId(17), isRowId(rowId(17)), isRowId('17')]).toEqual(['row 17', true, false]);
+  });
+});
+
 describe('the id of an account whose last three letters are wrong', () => {
   it('is told with the id that its first fifteen characters make', () => {
     expect(accountIdFault('001A000010khO8JEAU')?.what).toBe(
@@ -52,7 +74,17 @@ describe('the id of an account whose last three letters are wrong', () => {
 
 describe('the order of ids', () => {
   it('counts numbers, of any length, and puts other ids behind them as texts', () => {
-    const ordered = ['7', '9', '10', '12345678901234567890', '12345678901234567891', '10a', '9a', 'b'];
+    const ordered = [
+      '7',
+      'row 8',
+      '9',
+      '10',
+      '12345678901234567890',
+      '12345678901234567891',
+      '10a',
+      '9a',
+      'b',
+    ];
     expect([...ordered].reverse().sort(compareIds)).toEqual(ordered);
   });
 

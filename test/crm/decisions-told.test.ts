@@ -3,9 +3,11 @@ import type { Override } from '../../src/crm/override.ts';
 import { overridesOf } from '../../src/crm/overrides/overrides-of.ts';
 import { company } from '../builders.ts';
 import { planFor, type TestCrm } from './crm-of.ts';
-import { different, neverMerge, operating, parent, same } from './overrides/decisions.ts';
+import { different, entity, neverMerge, operating, parent, same } from './overrides/decisions.ts';
 
 const ACME = company({ source: 'starter', name: 'Acme', country: 'US', status: 'active' });
+
+const X = '1000000001';
 
 /** Two accounts of Acme, `a` the older one, and what people decided. */
 function planned(decisions: readonly Override[], more: Partial<TestCrm> = {}) {
@@ -28,6 +30,13 @@ const byAnna = (override: Override): Override => ({
 });
 
 describe('a decision that changed or held an outcome', () => {
+  it('of each of two accounts that it is one entity is not told as one about the two', () => {
+    const { of } = planned([byAnna(entity('a', X)), byAnna(entity('b', X))]);
+    const { reasoning } = of('b').action;
+    expect(reasoning).toContain(`It was decided of each of them that it is ${X}.`);
+    expect(reasoning).not.toContain('they are one company');
+  });
+
   it('is told with who decided, when and why, once in each reasoning', () => {
     const { of } = planned([byAnna(same('a', 'b'))]);
     const told = 'Anna decided on 2026-03-01 that they are one company: one VAT number.';

@@ -45,6 +45,14 @@ describe('closing a ticket decides', () => {
 });
 
 describe('closing a ticket is refused', () => {
+  it('with the company of the account as its own parent', async () => {
+    const known = { [A]: { coreId: X, group: [] } };
+    for (const parent of [X, A])
+      await expect(decided('wrong_parent', { parent }, known)).rejects.toMatchObject({
+        message: `${parent} is the company of the account itself; the ticket stays as it is`,
+      });
+  });
+
   it.each<[string, TicketOutcome, OutcomeTargets, string]>([
     ['without another account', 'not_a_duplicate', {}, '--of'],
     ['with the account itself', 'confirmed_duplicate', { of: [A.slice(0, 15)] }, '--of'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CurrentIds } from '../../src/crm/overrides/current-ids.ts';
 import type { OverrideStore } from '../../src/crm/overrides/override-store.ts';
-import { different, entity, same } from '../crm/overrides/decisions.ts';
+import { different, entity, notEntity, parent, same } from '../crm/overrides/decisions.ts';
 
 const X = '1000000001';
 const Y = '1000000002';
@@ -12,7 +13,10 @@ export interface OpenedOverrideStore {
 }
 
 /** What every implementation of decisions must do. */
-export function describeOverrideStore(name: string, open: () => OpenedOverrideStore): void {
+export function describeOverrideStore(
+  name: string,
+  open: (currentIds?: CurrentIds) => OpenedOverrideStore,
+): void {
   describe(name, () => {
     it('are listed as they were given, oldest first', async () => {
       const { overrides, elsewhere } = open();
@@ -78,6 +82,27 @@ export function describeOverrideStore(name: string, open: () => OpenedOverrideSt
       await noteAfter(overrides.remove('ours', [...numbers, 999]));
       await noteAfter(overrides.remove('ours', numbers));
       expect(revisions).toEqual([0, 1, 1, 1, 2, 2, 3]);
+    });
+
+    it('about an id that an entity had before are about the entity', async () => {
+      const { overrides } = open(() => new Map([[X, Y]]));
+      await overrides.add('ours', [{ override: entity('A', Y) }, { override: notEntity('B', X) }]);
+      const refused = [parent('A', X), entity('B', Y)];
+      for (const override of refused)
+        await expect(overrides.add('ours', [{ override }])).rejects.toMatchObject({ code: 'CONFLICT' });
+      await overrides.add('ours', [{ override: entity('C', X) }, { override: same('A', 'C') }]);
+      expect((await overrides.list('ours')).map(({ override }) => override)).toEqual([
+        ...[entity('A', Y), notEntity('B', Y), entity('C', Y), same('A', 'C')],
+      ]);
+    });
+
+    it('are kept with the id that was given', async () => {
+      let moved: readonly (readonly [string, string])[] = [[X, Y]];
+      const { overrides } = open(() => new Map(moved));
+      await overrides.add('ours', [{ override: parent('A', X) }]);
+      expect(await overrides.add('ours', [{ override: parent('A', Y) }])).toMatchObject({ unchanged: 1 });
+      moved = [];
+      expect((await overrides.list('ours')).map(({ override }) => override)).toEqual([parent('A', X)]);
     });
 
     it('are removed all of them or, when one is not there, none', async () => {

@@ -60,6 +60,24 @@ export function describeReviewStore(name: string, open: () => OpenedReviewStore)
       ]);
     });
 
+    it('fall with the decision that they rest on, and can be given again', async () => {
+      const { reviews, elsewhere, overrides } = open();
+      const rejected = answer('A', different('A', 'B'), {
+        verdict: 'rejected',
+        other: { account: 'B', name: 'B' },
+      });
+      await reviews.keep('ours', [rejected, answer('C', entity('C', null), { question: 'company' })]);
+      const before = await reviews.revision('ours');
+      const [first] = await overrides.list('ours');
+      await overrides.remove('ours', [first?.number ?? 0]);
+      expect((await reviews.standing('ours')).map(({ account }) => account)).toEqual(['C']);
+      expect((await elsewhere.claim('ours', rejected.review)).standing).toBeUndefined();
+      expect(await reviews.revision('ours')).not.toBe(before);
+      expect((await reviews.undoLast('ours', 'Ana')).map(({ account }) => account)).toEqual(['C']);
+      await reviews.keep('ours', [rejected]);
+      expect(await decisionsIn(overrides)).toEqual([different('A', 'B')]);
+    });
+
     it('stand until a later one to the same proposal', async () => {
       const { reviews } = open();
       await reviews.keep('ours', [answer('A'), answer('A', undefined, { question: 'company' })]);

@@ -1,7 +1,12 @@
 import { open } from 'node:fs/promises';
 import type { z } from 'zod';
 import { CoreError } from '../../contract/errors.ts';
-import { type BeforeImage, BeforeImageHead, ImagedAccount } from '../../crm/action-files/before-image.ts';
+import {
+  type BeforeImage,
+  BeforeImageHead,
+  foreignIdIn,
+  ImagedAccount,
+} from '../../crm/action-files/before-image.ts';
 
 /** Reads the file that stands beside the files for a CRM. Throws FILE_UNREADABLE, INPUT_FORMAT and INPUT_TRUNCATED. */
 export async function readBeforeImage(path: string): Promise<BeforeImage> {
@@ -16,7 +21,7 @@ export async function readBeforeImage(path: string): Promise<BeforeImage> {
     for await (const text of file.readLines({ autoClose: false })) {
       line++;
       if (head === undefined) head = parsed(BeforeImageHead, text, { path, line });
-      else accounts.push(parsed(ImagedAccount, text, { path, line }));
+      else accounts.push(accountOf(text, head, { path, line }));
     }
     if (head === undefined)
       throw new CoreError('INPUT_FORMAT', `${path} is empty`, { file: path, fix: NO_IMAGE });
@@ -37,7 +42,20 @@ export async function readBeforeImage(path: string): Promise<BeforeImage> {
 
 const NO_IMAGE = 'Name the before-image.ndjson that core crosscheck --actions has written.';
 
-function parsed<T>(schema: z.ZodType<T>, text: string, { path, line }: { path: string; line: number }): T {
+interface Place {
+  readonly path: string;
+  readonly line: number;
+}
+
+function accountOf(text: string, head: BeforeImageHead, { path, line }: Place): ImagedAccount {
+  const account = parsed(ImagedAccount, text, { path, line });
+  const foreign = foreignIdIn(account, head.for);
+  if (foreign === undefined) return account;
+  const what = `line ${line} of ${path} has an id that is none of Salesforce: ${JSON.stringify(foreign)}`;
+  throw new CoreError('INPUT_FORMAT', what, { file: path, line, field: 'id', fix: NO_IMAGE });
+}
+
+function parsed<T>(schema: z.ZodType<T>, text: string, { path, line }: Place): T {
   const read = schema.safeParse(jsonIn(text));
   if (read.success) return read.data;
   const field = read.error.issues[0]?.path.join('.') ?? '';

@@ -1,5 +1,5 @@
 import { accountId } from '../../crm/account-id.ts';
-import { accountName, keyOf, placeWords } from '../../crm/account-name.ts';
+import { accountName, placeWords } from '../../crm/account-name.ts';
 import { acceptedBy } from '../../crm/action-files/accepted.ts';
 import type { ActionPlan, Proposal } from '../../crm/action-files/action-plan.ts';
 import { touchedBy } from '../../crm/action-files/before-image.ts';
@@ -28,7 +28,9 @@ export async function toldFile(judged: ProposedFile, wishes: ActionWishes): Prom
     wishes.onlyAcceptedBy === undefined ? () => true : acceptedBy(accounts, wishes.onlyAcceptedBy);
   // What was rejected or deferred is left out by the plan, which says why.
   const accepted = proposals.filter((proposal) => proposal.answer !== undefined || isAccepted(proposal));
-  const ids = Array.from({ length: accounts.size }, (_, at) => keyOf(accounts.account(at)));
+  // Another CRM than Salesforce has no ids but those that it gave.
+  const written = (sent: string) => (wishes.crm === 'salesforce' ? accountId(sent).id : sent.trim());
+  const ids = Array.from({ length: accounts.size }, (_, at) => written(accounts.account(at).external_id));
   const idOf = (at: number) => ids[at] ?? '';
   requireIdsOf(
     wishes.crm,
@@ -42,12 +44,12 @@ export async function toldFile(judged: ProposedFile, wishes: ActionWishes): Prom
     problemOf: (at) =>
       hasOwnId[at] === 1 ? idProblem(wishes.crm, idOf(at)) : 'its row has no id of the account',
     parentProblemOf: (at) =>
-      wishes.crm === 'hubspot' && parentIdOf(at, { judged, standings, idOf }) === undefined
+      wishes.crm === 'hubspot' && parentIdOf(at, { judged, standings, idOf, written }) === undefined
         ? 'its parent is given by a name alone, and has to be removed by its id'
         : undefined,
     heldBack: (at) => heldBackWords(namedBy.get(at)),
   });
-  const touched = await touchedAccounts(plan, { judged, standings, idOf, columns: wishes.columns });
+  const touched = await touchedAccounts(plan, { judged, standings, idOf, written, columns: wishes.columns });
   const named = (field: 'external_id' | 'parent_id', otherwise: string) =>
     wishes.columns[wishes.mapping[field]?.[0] ?? -1] ?? otherwise;
   return {
@@ -94,15 +96,17 @@ interface Gathering {
   readonly judged: ProposedFile;
   readonly standings: Standings;
   readonly idOf: (at: number) => string;
+  /** An id as the CRM knows it. */
+  readonly written: (sent: string) => string;
 }
 
 /** Null without a parent; undefined where it is known by a name alone that leads to no account. */
-function parentIdOf(at: number, { judged, standings, idOf }: Gathering): string | null | undefined {
+function parentIdOf(at: number, { judged, standings, idOf, written }: Gathering): string | null | undefined {
   const parent = standings.parent[at] ?? UNKNOWN_PARENT;
   if (parent >= 0) return idOf(parent);
   if (parent === NO_PARENT) return null;
   const sent = judged.accounts.account(at).parent_external_id;
-  return sent === undefined ? undefined : accountId(sent).id;
+  return sent === undefined ? undefined : written(sent);
 }
 
 /** The accounts that the files of a plan speak of, with the cells of their first rows. */

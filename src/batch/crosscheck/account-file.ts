@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CrmAccount } from '../../contract/crm-account.ts';
-import { accountId } from '../../crm/account-id.ts';
+import { accountId, isOfSalesforce } from '../../crm/account-id.ts';
 import { cellText } from '../../tabular/cell-text.ts';
 import type { InputRow, InputTable } from '../../tabular/input-row.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
@@ -90,7 +90,8 @@ export function accountReading(options: AccountFileOptions): AccountReading {
         unread.add(found.account, row.line);
         const { external_id: sent } = found.account;
         const { id, remark } = accountId(sent);
-        if (remark !== null) ids[remark].push(remark === 'repaired' ? `${sent} is ${id}` : sent);
+        if (remark !== null && isOfSalesforce(sent))
+          ids[remark].push(remark === 'repaired' ? `${sent} is ${id}` : sent);
         const digest = digestOf(found.account);
         const before = placeOf(id);
         if (before === undefined) {

@@ -14,6 +14,7 @@ import { type AccountFile, type ReadAccount, untilBroken } from './account-file.
 import { accountSpool } from './account-spool.ts';
 import { type AloneRows, type Answers, aloneRows, aloneWhileJudged, answersAbout } from './alone-rows.ts';
 import { remarksOnValue } from './crosscheck-remarks.ts';
+import { leftOutRemarks } from './id-remarks.ts';
 import {
   type JudgedFileRow,
   type JudgedWriter,
@@ -90,7 +91,12 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
     const summary: CrosscheckSummary = {
       ...written,
       protected: protectedHere,
-      remarks: [...dataset.remarks, ...written.remarks, ...remarksOnValue(options.mapping)],
+      remarks: [
+        ...dataset.remarks,
+        ...leftOutRemarks(options.mapping, decisions),
+        ...written.remarks,
+        ...remarksOnValue(options.mapping),
+      ],
     };
     await dataset.drop();
     if (asked.broken !== undefined) throw new BrokenCrosscheck(asked.broken.reason, summary);

@@ -1,3 +1,7 @@
+import type { Override } from '../../crm/override.ts';
+import { isRecord } from '../../crm/overrides/account-key.ts';
+import type { ColumnMapping } from '../mapping/column-mapping.ts';
+
 const SHOWN_IDS = 3;
 
 export interface IdsFound {
@@ -11,7 +15,7 @@ export function idRemarks(
   file: { repeated: number; hasIds: boolean },
 ): readonly string[] {
   return [
-    ...(file.hasIds ? [] : ['No column holds ids of accounts: the number of the row is taken for the id.']),
+    ...(file.hasIds ? [] : ['No column holds ids of accounts: each is called by its row, as in "row 17".']),
     ...(repaired.length === 0
       ? []
       : [`The case of ${counted(repaired.length, 'id')} was damaged and is put right: ${some(repaired)}.`]),
@@ -27,6 +31,18 @@ export function idRemarks(
             ? '1 row repeats an account of another row.'
             : `${counted(file.repeated, 'row')} repeat an account of another row.`,
         ]),
+  ];
+}
+
+/** Decisions about ids of the CRM say nothing of a file without ids. */
+export function leftOutRemarks(mapping: ColumnMapping, decisions: readonly Override[]): readonly string[] {
+  if (mapping.external_id !== undefined) return [];
+  const about = (one: Override) => ('accounts' in one ? one.accounts : [one.account]);
+  const leftOut = decisions.filter((one) => !about(one).every(isRecord)).length;
+  if (leftOut === 0) return [];
+  const [names, is] = leftOut === 1 ? ['names', 'is'] : ['name', 'are'];
+  return [
+    `${counted(leftOut, 'decision')} ${names} accounts by their ids in the CRM and ${is} not obeyed: no column holds ids.`,
   ];
 }
 

@@ -6,6 +6,7 @@ import { resolvedInputOf } from '../../crm/resolved-input.ts';
 import { untilBroken } from '../crosscheck/account-file.ts';
 import { accountSpool } from '../crosscheck/account-spool.ts';
 import { type AloneRows, type Answers, aloneRows, answersAbout } from '../crosscheck/alone-rows.ts';
+import { leftOutRemarks } from '../crosscheck/id-remarks.ts';
 import { loadDataset } from '../crosscheck/load-dataset.ts';
 import { type ResultSpool, resultSpool } from '../crosscheck/result-spool.ts';
 import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
@@ -50,7 +51,9 @@ export async function loadLeadAccounts(options: LeadAccountsOptions): Promise<Le
     const loaded = await loadDataset(service, loading);
     const answers = answersAbout(accounts);
     const unread = await askAll(opened, { spool, answers }, options);
-    const alone = await aloneRows(answers, { service, runId, rules, decisions: await loaded.judged() });
+    const decisions = await loaded.judged();
+    const alone = await aloneRows(answers, { service, runId, rules, decisions });
+    const leftOut = 'mapping' in against ? leftOutRemarks(against.mapping, decisions) : [];
     const found = await judgedAccounts(opened, { spool, alone }, signal);
     return {
       ...found,
@@ -58,7 +61,7 @@ export async function loadLeadAccounts(options: LeadAccountsOptions): Promise<Le
       book: accountBook(accounts, (at) => found.judged[at]),
       comparison: leadComparison(accounts),
       accounts: file.accounts,
-      remarks: [...loaded.remarks, ...file.remarks, ...remarkOn(unread)],
+      remarks: [...loaded.remarks, ...leftOut, ...file.remarks, ...remarkOn(unread)],
       drop: loaded.drop,
       dispose: accounts.dispose,
     };

@@ -1,4 +1,5 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
+import { rowId } from '../../crm/account-id.ts';
 import { cellText } from '../../tabular/cell-text.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import { accountFigures } from './account-figures.ts';
@@ -22,8 +23,8 @@ const NO_ID = /^0+(?:AAA)?$/;
 const YES = /^(?:true|yes|y|1|x|ja|oui|s[ií])$/i;
 
 /**
- * Reads a row as an account of a CRM, or says why it is none. Without a column of ids, and in a row without one, its
- * number is the id.
+ * Reads a row as an account of a CRM, or says why it is none. Without a column of ids, and in a row without one, it is
+ * called by its number.
  */
 export function crmAccountOf(
   row: InputRow,
@@ -38,7 +39,7 @@ export function crmAccountOf(
     return { problem: 'the account lies in the recycle bin (it is marked as deleted)' };
   const read = entityInputOf(row, mapping, options);
   if ('problem' in read) return read;
-  const { external_id: id = rowId(row, mapping), ...input } = read.input;
+  const { external_id: id = rowId(row.number), ...input } = read.input;
   const parent = parentOf(value('parent_id'), value('parent_name'));
   return {
     account: given({
@@ -59,11 +60,6 @@ export function crmAccountOf(
 /** The CRM has the account no more. */
 export function isInRecycleBin(row: InputRow, mapping: ColumnMapping): boolean {
   return YES.test(fieldValueOf(row, mapping, 'is_deleted'));
-}
-
-/** The id of a row that has none of its own. */
-function rowId({ number }: InputRow, mapping: ColumnMapping): string {
-  return mapping.external_id === undefined ? String(number) : `row ${number}`;
 }
 
 /** A parent is named by its id; exports of reports have its name in the place of it, and some its id under the header of a name. */

@@ -1,5 +1,5 @@
-import { accountId } from '../../crm/account-id.ts';
-import { accountKey, isRecord } from '../../crm/overrides/account-key.ts';
+import { rowId, writtenId } from '../../crm/account-id.ts';
+import { accountKey } from '../../crm/overrides/account-key.ts';
 import type { NamedAccount } from '../../crm/review/answer-decision.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
@@ -25,11 +25,10 @@ export interface AccountReading extends Pick<EntityInputOptions, 'nameFieldOf'> 
   readonly columns: ReviewColumns;
 }
 
-/** The id of the account of a row, as a crosscheck names it; the number of the row where it has none of its own. */
+/** The id of the account of a row, as a crosscheck names it; its row where it has none of its own. */
 export function rowAccountId(row: ReviewRow, mapping: ColumnMapping): string {
   const own = fieldValueOf(row, mapping, 'external_id');
-  if (own !== '') return own;
-  return mapping.external_id === undefined ? String(row.number) : `row ${row.number}`;
+  return own === '' ? rowId(row.number) : own;
 }
 
 /** Undefined for a row that tells nothing that an account is known by. */
@@ -40,7 +39,7 @@ export function reviewAccount(row: ReviewRow, reading: AccountReading): ReviewAc
   const value = (field: Parameters<typeof fieldValueOf>[2]) => fieldValueOf(row, mapping, field);
   const id = rowAccountId(row, mapping);
   return {
-    ...{ row, named, key: accountKey(named), id: /^\d/.test(id) && isRecord(named) ? `row ${id}` : id },
+    ...{ row, named, key: accountKey(named), id },
     name: value('name') || value('trading_name') || value('legal_name') || value('website') || id,
     coreId: columns.value(row.cells, 'core_id') || null,
   };
@@ -49,7 +48,7 @@ export function reviewAccount(row: ReviewRow, reading: AccountReading): ReviewAc
 /** How decisions name the account: by its whole id, or by what its record says. */
 function namedAs(row: ReviewRow, { mapping, nameFieldOf }: AccountReading): string | undefined {
   const own = fieldValueOf(row, mapping, 'external_id');
-  if (own !== '') return accountId(own).id;
+  if (own !== '') return writtenId(own);
   const read = entityInputOf(row, mapping, { nameFieldOf });
   if ('problem' in read) return undefined;
   const { core_id: _, ...record } = read.input;

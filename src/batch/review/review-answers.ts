@@ -1,6 +1,12 @@
 import type { ANSWER_WORDS, ReviewVerdict } from '../../contract/review.ts';
 import type { Decision } from '../../crm/override.ts';
-import { decisionOf, entityDecision, pairDecision } from '../../crm/review/answer-decision.ts';
+import {
+  type Asked,
+  areAlike,
+  decisionOf,
+  entityDecision,
+  pairDecision,
+} from '../../crm/review/answer-decision.ts';
 import type { NewReview } from '../../crm/review/review-store.ts';
 import type { ReviewAccount } from './review-account.ts';
 import type { ReviewItem } from './review-item.ts';
@@ -48,9 +54,8 @@ export function answerTo(
     case 'merge':
     case 'keep':
       if (!isPair) return { refusal: noPair(asked.kind) };
-      return answer.word === 'keep' || asked.target !== undefined
-        ? reviewOf(answer.word === 'merge')
-        : NO_TARGET;
+      if (answer.word === 'keep') return isOfTwins(asked) ? NO_DIFFERENCE : reviewOf(false);
+      return asked.target === undefined ? NO_TARGET : reviewOf(true);
     case 'none':
       return review(item, given, {
         verdict: asked.kind === 'company' ? 'accepted' : 'rejected',
@@ -68,7 +73,7 @@ export function answerTo(
       if (asked.kind === 'doubt') return { refusal: 'Nothing is recommended here that could be rejected.' };
       if (asked.kind === 'company')
         return { refusal: 'Say which company it is by its number, or n for none of those that are known.' };
-      return reviewOf(false);
+      return isOfTwins(asked) ? NO_DIFFERENCE : reviewOf(false);
   }
 }
 
@@ -86,6 +91,17 @@ function noPair(kind: Kind): string {
 
 const NO_TARGET = {
   refusal: 'The other account is not in the file. k keeps them apart, d leaves it for later.',
+};
+
+/** Two rows without ids that say the same. */
+function isOfTwins(asked: Asked): boolean {
+  if (asked.kind !== 'merge' && asked.kind !== 'double') return false;
+  return asked.target !== undefined && areAlike(asked.account, asked.target);
+}
+
+const NO_DIFFERENCE = {
+  refusal:
+    'Both rows say the same and have no ids, so that no later run could tell which two are meant. Export the accounts with their ids to keep them apart; d leaves it for later.',
 };
 
 type Given = Answering & { readonly reason: string };

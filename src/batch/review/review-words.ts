@@ -1,6 +1,7 @@
 import type { ReviewVerdict } from '../../contract/review.ts';
 import type { Decision } from '../../crm/override.ts';
 import { asOneLine } from '../../tabular/cell-text.ts';
+import { shellWord } from '../shell-word.ts';
 import type { ReviewAccount } from './review-account.ts';
 import type { ReviewItem } from './review-item.ts';
 
@@ -65,7 +66,8 @@ export function leftToDo(
 function stillOneCompany({ account, target }: Pick<ReviewItem, 'account' | 'target'>): string | undefined {
   const { coreId } = account;
   if (coreId === null || target?.coreId !== coreId) return undefined;
-  return `Both are still matched to one and the same company (core_id ${coreId}). Two accounts of one company may stay. If they are two companies, say which account is not this one: core overrides add --not-entity ${asOneLine(target.id)}=${coreId}, or the same with ${asOneLine(account.id)}.`;
+  const named = (one: ReviewAccount) => shellWord(`${asOneLine(one.named)}=${coreId}`);
+  return `Both are still matched to one and the same company (core_id ${coreId}). Two accounts of one company may stay. If they are two companies, say which account is not this one: core overrides add --not-entity ${named(target)}, or the same with ${named(account)}.`;
 }
 
 /** What has been decided, as a sentence without its full stop. */

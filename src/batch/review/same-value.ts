@@ -1,5 +1,6 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
 import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
+import { areOneTown } from '../../resolution/records/town-names.ts';
 
 /** The fields of a company whose values are compared by what they mean: `DE` and `Germany` are one country. */
 const MEANINGS: Readonly<Partial<Record<string, (record: NormalRecord) => string | undefined>>> = {
@@ -19,8 +20,9 @@ export function isSameValue(field: string, one: string, other: string): boolean 
   if (sameText(one) === sameText(other)) return true;
   const meaning = MEANINGS[field];
   if (meaning === undefined) return false;
-  const meant = meaning(recordOf(field, one));
-  return meant !== undefined && meant === meaning(recordOf(field, other));
+  const [meant, others] = [one, other].map((value) => meaning(recordOf(field, value)));
+  if (meant === undefined || others === undefined) return false;
+  return meant === others || (field === 'city' && areOneTown(meant, others));
 }
 
 function recordOf(field: string, value: string): NormalRecord {

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
-import { accountId } from '../../crm/account-id.ts';
+import { accountId, isOfSalesforce } from '../../crm/account-id.ts';
 import type { Override } from '../../crm/override.ts';
 import { type DecisionColumn, type DecisionRow, overrideOfRow } from '../../crm/overrides/decision-row.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
@@ -47,7 +47,7 @@ async function add(_positional: readonly string[], options: AddOptions, context:
   for (const named of [row.account ?? '', row.other_account ?? '']) {
     const { id, remark } = accountId(named);
     // One letter that is typed wrong looks like case that is damaged, and would lead to an account that is not meant.
-    if (remark === 'repaired')
+    if (remark === 'repaired' && isOfSalesforce(named))
       throw new CoreError('USAGE', `the letters of the id ${named.trim()} do not fit its last three`, {
         fix: `Copy it from the CRM again; if only its case was damaged, it is ${id}.`,
       });

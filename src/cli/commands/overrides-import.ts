@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
-import { accountId } from '../../crm/account-id.ts';
+import { accountId, isOfSalesforce } from '../../crm/account-id.ts';
 import { DECISION_COLUMNS, type DecisionRow, overrideOfRow } from '../../crm/overrides/decision-row.ts';
 import type { NewOverride } from '../../crm/overrides/standing.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
@@ -64,7 +64,11 @@ async function decisionsOf(table: InputTable, { file, context }: Reading): Promi
     const row = rowOf(cells);
     const override = overrideOfRow(row, today);
     if ('field' in override) {
-      const { field, what, fix } = override;
+      const { field, what, fix, saysNothing = false } = override;
+      if (saysNothing) {
+        context.say(printable(`line ${line} is left out: ${what}`));
+        continue;
+      }
       throw new CoreError('INPUT_FORMAT', what, { file, line, field, fix: `${fix} Nothing was imported.` });
     }
     tellRepaired(row, { line, context });
@@ -80,7 +84,7 @@ function tellRepaired(
 ): void {
   for (const sent of [account, other_account]) {
     const { id, remark } = accountId(sent);
-    if (remark === 'repaired')
+    if (remark === 'repaired' && isOfSalesforce(sent))
       context.say(
         `line ${line}: the id ${printable(sent.trim())} is taken for ${id}: a spreadsheet has changed its case.`,
       );

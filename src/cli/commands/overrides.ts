@@ -6,6 +6,7 @@ import type { StoredOverride } from '../../crm/overrides/standing.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
+import { printable } from '../terminal/print-error.ts';
 import { spaceOf, table } from '../terminal/table.ts';
 import { addCommand } from './overrides-add.ts';
 import { exportCommand } from './overrides-export.ts';
@@ -64,8 +65,10 @@ async function remove(
 ): Promise<number> {
   const numbers = given.map(numberOf);
   return withOverrides(options, context, async (overrides) => {
-    for (const decision of await overrides.remove(numbers))
-      context.say(`Removed: ${decisionWords(decision)}`);
+    const { decisions, answers } = await overrides.remove(numbers);
+    for (const decision of decisions) context.say(`Removed: ${decisionWords(decision)}`);
+    for (const { by, told } of answers)
+      context.say(printable(`With it falls the answer of ${by} that ${told}: the next review asks again.`));
     return 0;
   });
 }

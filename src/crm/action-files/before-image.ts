@@ -40,6 +40,16 @@ export const ImagedAccount = z.object({
 });
 export type ImagedAccount = z.infer<typeof ImagedAccount>;
 
+/** Ids stand in scripts that are run. */
+const SALESFORCE_ID = /^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/;
+
+/** An id of an account that the CRM cannot have given; undefined when all that the way back names can be. */
+export function foreignIdIn({ id, planned }: ImagedAccount, crm: CrmName): string | undefined {
+  if (crm !== 'salesforce') return undefined;
+  const ids = [id, planned.merged?.into, planned.parent?.after];
+  return ids.find((one): one is string => typeof one === 'string' && !SALESFORCE_ID.test(one));
+}
+
 export interface BeforeImage {
   readonly head: BeforeImageHead;
   readonly accounts: readonly ImagedAccount[];

@@ -1,6 +1,6 @@
 import { CRM_NAMES, type CrmName } from '../../contract/crm-name.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { accountId } from '../account-id.ts';
+import { accountId, writtenId } from '../account-id.ts';
 import type { ActionFile } from './action-file.ts';
 import { csvFiles } from './csv-files.ts';
 import { hubspotFiles } from './hubspot-files.ts';
@@ -22,7 +22,7 @@ export function filesFor(crm: CrmName, told: ToldActions): readonly ActionFile[]
 export function requireIdsOf(crm: CrmName, ids: readonly string[]): void {
   const [first] = ids;
   if (first === undefined || ids.some((id) => idProblem(crm, id) === undefined)) return;
-  const other = CRM_NAMES.find((name) => name !== 'csv' && idProblem(name, first) === undefined);
+  const other = CRM_NAMES.find((name) => name !== 'csv' && idProblem(name, writtenId(first)) === undefined);
   throw new CoreError('USAGE', `no account of the file has an id of the CRM: ${idProblem(crm, first)}`, {
     field: '--for',
     fix: `Name the CRM that the file is from: --for ${other ?? 'csv'}.`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EntityInput } from '../../contract/entity-input.ts';
 import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
-import { accountId, accountIdFault } from '../account-id.ts';
+import { accountId, accountIdFault, isRowId } from '../account-id.ts';
 
 /**
  * An account without an id, as a decision names it: what its record says, as JSON. The text is kept as it was given, and
@@ -35,7 +35,8 @@ export function accountKeysOf(input: EntityInput): {
   readonly record: () => string | undefined;
 } {
   const { external_id: id } = input;
-  return { ...(id !== undefined && { id: accountId(id).id }), record: () => recordKey(input) };
+  const isNamed = id !== undefined && !isRowId(id);
+  return { ...(isNamed && { id: accountId(id).id }), record: () => recordKey(input) };
 }
 
 /** The normal form of a record as a text: the same for variants of spelling; undefined when no company is known by it. */
@@ -68,6 +69,11 @@ export function isRecord(named: string): boolean {
 export function accountFault(named: string): { readonly what: string; readonly fix: string } | undefined {
   if (named.trim() === '')
     return { what: 'names no account', fix: 'Give the id that the account has in the CRM.' };
+  if (isRowId(named))
+    return {
+      what: `names the row of a file, and no account: ${named.trim()}`,
+      fix: 'Name an account without an id by what its record says, as JSON.',
+    };
   if (!isRecord(named)) return accountIdFault(named);
   const record = namedRecord(named);
   const fix = `Write the record as one JSON object of ${Object.keys(NamedRecord.shape).join(', ')}.`;

@@ -1,5 +1,5 @@
 import { CoreId } from '../../contract/core-id.ts';
-import { accountId } from '../account-id.ts';
+import { writtenId } from '../account-id.ts';
 import type { Decision, Override } from '../override.ts';
 import { accountFault, accountKey, isRecord } from './account-key.ts';
 
@@ -22,6 +22,8 @@ export interface DecisionFault {
   readonly field: DecisionColumn;
   readonly what: string;
   readonly fix: string;
+  /** The row names accounts that no decision can tell apart, as earlier versions have written some. */
+  readonly saysNothing?: boolean;
 }
 
 /** In the place of a core_id: none of the known companies; no parent. */
@@ -89,7 +91,8 @@ function accountsFault(row: DecisionRow, kind: Kind): DecisionFault | undefined 
   }
   if (fields.length === 1 || accountKey(row.account) !== accountKey(row.other_account)) return undefined;
   const what = `${row.account} and ${row.other_account} are the same account`;
-  return { field: 'other_account', what, fix: 'Name two accounts.' };
+  const fault = { field: 'other_account' as const, what, fix: 'Name two accounts.' };
+  return isRecord(row.account) ? { ...fault, saysNothing: true } : fault;
 }
 
 function valueFault(row: DecisionRow, kind: Kind): DecisionFault | undefined {
@@ -111,12 +114,18 @@ function valueFault(row: DecisionRow, kind: Kind): DecisionFault | undefined {
 const DAY = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
 
 function dayFault({ decided_at: at }: DecisionRow): DecisionFault | undefined {
-  if (at === '' || (DAY.test(at) && !Number.isNaN(Date.parse(at)))) return undefined;
+  if (at === '' || (DAY.test(at) && !Number.isNaN(Date.parse(at)) && isInCalendar(at.slice(0, 10))))
+    return undefined;
   return {
     field: 'decided_at',
     what: `"${at}" is not a day`,
     fix: 'Write it like 2026-01-31, or leave it empty.',
   };
+}
+
+/** 30 February is read as 2 March otherwise. */
+function isInCalendar(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
 function decisionOf(row: DecisionRow, kind: Kind): Decision {
@@ -137,7 +146,7 @@ function decisionOf(row: DecisionRow, kind: Kind): Decision {
 }
 
 function wholeName(named: string): string {
-  return isRecord(named) ? named.trim() : accountId(named).id;
+  return isRecord(named) ? named.trim() : writtenId(named);
 }
 
 function isTrue(text: string): boolean | undefined {

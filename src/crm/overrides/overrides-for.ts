@@ -1,3 +1,4 @@
+import { isRowId } from '../account-id.ts';
 import { keyOf } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
 import { NO_OVERRIDES, type Override, type Overrides } from '../override.ts';
@@ -9,9 +10,11 @@ import { overridesOf } from './overrides-of.ts';
  * which no decision names the id is found by what its record says, where a decision names records.
  */
 export function overridesFor(decisions: readonly Override[], dataset: Dataset): Overrides {
-  if (decisions.length === 0) return NO_OVERRIDES;
-  const overrides = overridesOf(decisions);
-  const named = new Set(decisions.flatMap(accountsOf).map(accountKey));
+  // A row of one file says nothing of the same row in another.
+  const standing = decisions.filter((one) => !accountsOf(one).some(isRowId));
+  if (standing.length === 0) return NO_OVERRIDES;
+  const overrides = overridesOf(standing);
+  const named = new Set(standing.flatMap(accountsOf).map(accountKey));
   // A normal form costs time, and is made only where one may be found.
   if (![...named].some(isRecordKey)) return overrides;
   const records = new Map<string, string>();

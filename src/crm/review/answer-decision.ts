@@ -1,4 +1,5 @@
 import type { Decision } from '../override.ts';
+import { accountKey } from '../overrides/account-key.ts';
 
 /** An account as decisions name it: its whole id, or its record as JSON; and its company, where one is known. */
 export interface NamedAccount {
@@ -48,12 +49,25 @@ export function entityDecision({ named }: NamedAccount, coreId: string | null): 
   return { decision: 'entity', account: named, core_id: coreId };
 }
 
-/** One company, or two accounts that stay: of one known company deliberately, otherwise as different companies. */
-export function pairDecision(account: NamedAccount, target: NamedAccount, isOne: boolean): Decision {
+/**
+ * One company, or two accounts that stay: of one known company deliberately, otherwise as different companies. Undefined
+ * where decisions cannot tell the two apart.
+ */
+export function pairDecision(
+  account: NamedAccount,
+  target: NamedAccount,
+  isOne: boolean,
+): Decision | undefined {
+  if (areAlike(account, target)) return undefined;
   const accounts: [string, string] = [account.named, target.named];
   if (isOne) return { decision: 'same_company', accounts };
   const isOneEntity = account.coreId !== null && account.coreId === target.coreId;
   return { decision: isOneEntity ? 'never_merge' : 'different_companies', accounts };
+}
+
+/** Neither has an id, and both say the same. */
+export function areAlike(account: NamedAccount, target: NamedAccount): boolean {
+  return accountKey(account.named) === accountKey(target.named);
 }
 
 /** Nothing follows where the company of the parent is not known, or is the account's own. */

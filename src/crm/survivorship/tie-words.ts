@@ -1,3 +1,4 @@
+import { nameOf } from '../../universe/hierarchy/family.ts';
 import type { Situation } from '../actions/situation.ts';
 import { listed, toldAccount } from '../actions/told-names.ts';
 import { decidedThat } from '../overrides/decided-by.ts';
@@ -12,8 +13,7 @@ const MOST_NAMES = 5;
 export function tieWords(at: number, survivor: number, situation: Situation): string {
   const sureness = mergeSureness(at, survivor, situation);
   if (sureness === undefined) return '';
-  if (sureness.isDecided)
-    return decidedThat(situation.decided.behindPair(at, survivor), 'they are one company');
+  if (sureness.isDecided) return decidedWords([at, survivor], 'they are one company', situation);
   return sureness.isDirect ? sureness.link.reasoning : pathWords(at, sureness, situation);
 }
 
@@ -61,7 +61,20 @@ function stepWords(at: number, { from, to, link }: Step, situation: Situation): 
   if (situation.decided.ofPair(from, to) !== 'same_company')
     return `${own} and ${other}: ${lowered(link.reasoning)}`;
   const decided = from === at ? `it is one company with ${other}` : `${own} and ${other} are one company`;
-  return decidedThat(situation.decided.behindPair(from, to), decided);
+  return decidedWords([from, to], decided, situation);
+}
+
+/** Two that were each decided to be one entity were not decided to be one company with each other. */
+function decidedWords(
+  [one, other]: readonly [number, number],
+  words: string,
+  { decided, world }: Situation,
+): string {
+  const behind = decided.behindPair(one, other);
+  if (behind?.decision !== 'entity' || behind.core_id === null) return decidedThat(behind, words);
+  const facts = world.family.facts(behind.core_id);
+  const name = facts === undefined ? behind.core_id : `${nameOf(facts)} (${behind.core_id})`;
+  return `It was decided of each of them that it is ${name}.`;
 }
 
 /** Behind a colon. */

@@ -1,3 +1,4 @@
+import type { CurrentIds } from '../../crm/overrides/current-ids.ts';
 import type { EngineStores, SharedStores } from '../../engine/stores.ts';
 import { CACHE_MS } from '../../inbound/run-states.ts';
 import { checkKey, noKey } from './key-in-use.ts';
@@ -41,6 +42,7 @@ import type { PostgresParts } from './store-parts.ts';
 interface StoresParts extends PostgresParts {
   /** The same 32 bytes for all processes, which stand in no database; without, there are no secrets to be had. */
   readonly secretKey?: Uint8Array;
+  readonly currentIds?: CurrentIds;
 }
 
 export interface PostgresStores extends EngineStores {
@@ -75,11 +77,11 @@ export async function openPostgresStores(
     credits: postgresCreditStore(database),
     users: postgresUserStore(database),
     settings: postgresWorkspaceSettingsStore(database),
-    tickets: postgresTicketStore(database),
+    tickets: postgresTicketStore(database, parts.currentIds),
     history: postgresAccountHistory(database),
     enrichments: postgresEnrichmentStore(database, starting),
     identity: postgresIdentityStore(database),
-    overrides: postgresOverrideStore(database),
+    overrides: postgresOverrideStore(database, parts.currentIds),
     connections: postgresConnectionStore(database),
     files: postgresFileStore(database, parts),
     schedules: postgresScheduleStore(database, starting),
@@ -101,7 +103,7 @@ export async function openPostgresStores(
     },
     keysOf: (kind) => keys[kind],
     runsOf: (workspace) => postgresRunStore(database, { ...parts, workspace }),
-    reviewsOf: (holder) => postgresReviewStore(database, holder),
+    reviewsOf: (holder) => postgresReviewStore(database, holder, parts.currentIds),
     imagesOf: (workspace, connection) => postgresBeforeImages(database, { ...parts, workspace, connection }),
     secretKey() {
       if (secretKey === undefined) throw noKey();

@@ -1,37 +1,43 @@
+import { type CurrentIds, decideByCurrentIds } from '../../crm/overrides/current-ids.ts';
 import { decideAnew, type Redecided } from '../../crm/overrides/decide-anew.ts';
 import type { NewOverride, StoredOverride } from '../../crm/overrides/standing.ts';
 import {
   type AddedOverride,
   insertedOverrides,
   type OverrideRow,
-  storedOverride,
+  storedOverrides,
 } from '../rows/override-rows.ts';
-import { given } from './given-rows.ts';
+import { given as givenRows } from './given-rows.ts';
 import type { Session, Statements } from './postgres-database.ts';
 
 const BODY = { text: ['body'] } as const;
 const INSERT = `INSERT INTO core.override (workspace, body)
-  SELECT $2, body FROM ${given(BODY)} ORDER BY given.at RETURNING number`;
+  SELECT $2, body FROM ${givenRows(BODY)} ORDER BY given.at RETURNING number`;
 const GROW = `INSERT INTO core.override_revision (workspace, revision) VALUES ($1, 1)
   ON CONFLICT (workspace) DO UPDATE SET revision = override_revision.revision + 1`;
 const DROP = 'DELETE FROM core.override WHERE workspace = $1 AND number = ANY ($2::bigint[])';
 
 /** Oldest first. */
-export async function listOverrides(asked: Statements, workspace: string): Promise<StoredOverride[]> {
+export async function listOverrides(
+  asked: Statements,
+  workspace: string,
+  currentIds: CurrentIds,
+): Promise<readonly StoredOverride[]> {
   const rows = await asked.rows<OverrideRow>(
     'SELECT number, body FROM core.override WHERE workspace = $1 ORDER BY number',
     [workspace],
   );
-  return rows.map(storedOverride);
+  return storedOverrides(rows, currentIds);
 }
 
 /** Adds decisions in a transaction that holds the lock of the decisions of the workspace, as the others do. */
 export async function addOverrides(
   session: Session,
   workspace: string,
-  overrides: readonly NewOverride[],
+  { given, currentIds }: { readonly given: readonly NewOverride[]; readonly currentIds: CurrentIds },
 ): Promise<{ readonly redecided: Redecided; readonly added: readonly AddedOverride[] }> {
-  const redecided = decideAnew(await listOverrides(session, workspace), overrides, workspace);
+  const stored = await listOverrides(session, workspace, currentIds);
+  const redecided = decideByCurrentIds(decideAnew, { stored, given, workspace, currentIds });
   return { redecided, added: await writeOverrides(session, workspace, redecided) };
 }
 

@@ -1,3 +1,4 @@
+import { type CurrentIds, IDS_AS_GIVEN } from '../../crm/overrides/current-ids.ts';
 import type { NewReview, ReviewHolder, ReviewStore } from '../../crm/review/review-store.ts';
 import { Changed, keptReview, REVIEW_COLUMNS, type ReviewRow, reviewTexts } from '../rows/review-rows.ts';
 import { isOwnerAlive } from '../sqlite/process-owner.ts';
@@ -15,7 +16,7 @@ const INSERT = `INSERT INTO core.review (workspace, batch, account, question, pe
 const REVISION = `SELECT coalesce(max(number), 0) AS last, coalesce(sum(undone), 0)::bigint AS undone
   FROM core.review WHERE workspace = $1`;
 const LAST_BATCH = `${SELECT} WHERE batch = (
-  SELECT max(batch) FROM core.review WHERE workspace = $1 AND person = $2 AND undone = 0) ORDER BY number`;
+  SELECT max(batch) FROM core.review WHERE workspace = $1 AND person = $2 AND undone = 0) AND undone = 0 ORDER BY number`;
 const LAST = `${SELECT} WHERE workspace = $1 AND account = $2 AND question = $3 AND undone = 0 ORDER BY number DESC LIMIT 1`;
 const HOLDER = `SELECT owner FROM core.review_lease
   WHERE workspace = $1 AND account = $2 AND coalesce(held_until > core.now_ms(), true)`;
@@ -26,15 +27,20 @@ const GIVE = `INSERT INTO core.review_lease (workspace, account, owner, held_unt
 const DROP = 'DELETE FROM core.review_lease WHERE owner = $1';
 
 /** Answers of people in PostgreSQL. */
-export function postgresReviewStore(database: PostgresDatabase, holder: ReviewHolder): ReviewStore {
+export function postgresReviewStore(
+  database: PostgresDatabase,
+  holder: ReviewHolder,
+  currentIds: CurrentIds = IDS_AS_GIVEN,
+): ReviewStore {
   return {
     standing: standingAnswers(database),
     async history(workspace, limit) {
       const sql = `${SELECT} WHERE workspace = $1 ORDER BY number DESC LIMIT $2`;
       return (await database.rows<ReviewRow>(sql, [workspace, limit])).map(keptReview);
     },
-    keep: (workspace, given) => database.transaction((session) => keep(session, workspace, given)),
-    ...undoing(database),
+    keep: (workspace, reviews) =>
+      database.transaction((session) => keep(session, workspace, { reviews, currentIds })),
+    ...undoing(database, currentIds),
     async revision(workspace) {
       const [row] = await database.rows<{ last: number; undone: number }>(REVISION, [workspace]);
       const { last, undone } = row ?? { last: 0, undone: 0 };
@@ -44,14 +50,18 @@ export function postgresReviewStore(database: PostgresDatabase, holder: ReviewHo
   };
 }
 
-async function keep(session: Session, workspace: string, given: readonly NewReview[]): Promise<void> {
+async function keep(
+  session: Session,
+  workspace: string,
+  { reviews, currentIds }: { readonly reviews: readonly NewReview[]; readonly currentIds: CurrentIds },
+): Promise<void> {
   await lockWorkspace(session, 'decisions', workspace);
-  const overrides = given.flatMap(({ override }, at) =>
+  const overrides = reviews.flatMap(({ override }, at) =>
     override === undefined ? [] : [{ override, line: at + 1 }],
   );
-  const { added } = await addOverrides(session, workspace, overrides);
+  const { added } = await addOverrides(session, workspace, { given: overrides, currentIds });
   const byOverride = new Map(added.map((one) => [one.override, one]));
-  const rows = given.map((one) => {
+  const rows = reviews.map((one) => {
     const { account, question, by: person } = one.review;
     const made = one.override === undefined ? undefined : byOverride.get(one.override);
     return { account, question, person, ...reviewTexts(one, made) };
@@ -59,7 +69,10 @@ async function keep(session: Session, workspace: string, given: readonly NewRevi
   if (rows.length > 0) await session.rows(INSERT, [...arraysOf(ANSWER, rows), workspace]);
 }
 
-function undoing(database: PostgresDatabase): Pick<ReviewStore, 'undoLast' | 'lastKept'> {
+function undoing(
+  database: PostgresDatabase,
+  currentIds: CurrentIds,
+): Pick<ReviewStore, 'undoLast' | 'lastKept'> {
   return {
     undoLast: (workspace, by) =>
       database.transaction(async (session) => {
@@ -69,7 +82,7 @@ function undoing(database: PostgresDatabase): Pick<ReviewStore, 'undoLast' | 'la
         const numbers = changes.flatMap(({ added }) => added);
         await removeOverrides(session, workspace, numbers);
         const before = changes.flatMap(({ replaced }) => replaced.map((override) => ({ override })));
-        if (before.length > 0) await addOverrides(session, workspace, before);
+        if (before.length > 0) await addOverrides(session, workspace, { given: before, currentIds });
         const takeBack = 'UPDATE core.review SET undone = 1 WHERE number = ANY ($1::bigint[])';
         await session.rows(takeBack, [undone.map(({ number }) => number)]);
         return undone.map((row) => ({ ...keptReview(row), isUndone: true }));

@@ -1,3 +1,4 @@
+import { type CurrentIds, decideByCurrentIds, IDS_AS_GIVEN } from '../../crm/overrides/current-ids.ts';
 import { decideBeside } from '../../crm/overrides/decide-beside.ts';
 import type { TicketStore } from '../../feedback/ticket-store.ts';
 import { storedTicket, type TicketRow, wireTicket } from '../rows/ticket-rows.ts';
@@ -16,7 +17,10 @@ const CLOSE = `UPDATE core.ticket SET state = 'closed', outcome = $3, opened_at 
   WHERE workspace = $1 AND number = $2 AND state <> 'closed'`;
 
 /** Tickets in PostgreSQL. */
-export function postgresTicketStore(database: PostgresDatabase): TicketStore {
+export function postgresTicketStore(
+  database: PostgresDatabase,
+  currentIds: CurrentIds = IDS_AS_GIVEN,
+): TicketStore {
   const rowOf = async (workspace: string, number: number) =>
     (await database.rows<TicketRow>(FIND, [workspace, number]))[0];
   return {
@@ -43,9 +47,10 @@ export function postgresTicketStore(database: PostgresDatabase): TicketStore {
         await lockWorkspace(session, 'decisions', workspace);
         const values = [workspace, number, outcome, nowMs, closedBy, JSON.stringify(decisions)];
         if ((await session.changes(CLOSE, values)) === 0) return false;
-        const standing = await listOverrides(session, workspace);
+        const stored = await listOverrides(session, workspace, currentIds);
         const given = decisions.map((override) => ({ override }));
-        await writeOverrides(session, workspace, decideBeside(standing, given, workspace));
+        const deciding = { stored, given, workspace, currentIds };
+        await writeOverrides(session, workspace, decideByCurrentIds(decideBeside, deciding));
         return true;
       }),
   };

@@ -1,4 +1,5 @@
 import { Override } from '../../crm/override.ts';
+import { type CurrentIds, withCurrentIds } from '../../crm/overrides/current-ids.ts';
 import type { Redecided } from '../../crm/overrides/decide-anew.ts';
 import type { StoredOverride } from '../../crm/overrides/standing.ts';
 
@@ -14,8 +15,13 @@ export interface OverrideRow {
   readonly body: string;
 }
 
-export function storedOverride({ number, body }: OverrideRow): StoredOverride {
-  return { number, override: Override.parse(JSON.parse(body)) };
+/** Decisions as they hold now: an id that an entity had before is the one that it has. */
+export function storedOverrides(
+  rows: readonly OverrideRow[],
+  currentIds: CurrentIds,
+): readonly StoredOverride[] {
+  const stored = rows.map(({ number, body }) => ({ number, override: Override.parse(JSON.parse(body)) }));
+  return withCurrentIds(stored, currentIds);
 }
 
 /** What is to be inserted, in this order: what takes the place of others, then what is new. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { KeyKind, KeyStore } from '../../access/key-store.ts';
+import type { CurrentIds } from '../../crm/overrides/current-ids.ts';
 import type { EngineStores } from '../../engine/stores.ts';
 import { CACHE_MS } from '../../inbound/run-states.ts';
 import type { JobStore } from '../../jobs/job-store.ts';
@@ -42,7 +43,7 @@ export interface OpenedFor {
 /** Opens the stores of a data directory, in one SQLite database on one connection; it is made where there is none. */
 export function openSqliteStores(
   dataDir: string,
-  parts: StoreParts,
+  parts: StoreParts & { readonly currentIds?: CurrentIds },
   { forMany = false }: OpenedFor = {},
 ): EngineStores {
   const database = openCoreDatabase(join(dataDir, DATABASE_NAME));
@@ -63,11 +64,11 @@ export function openSqliteStores(
     credits: () => sqliteCreditStore(database),
     users: () => sqliteUserStore(database),
     settings: () => sqliteWorkspaceSettingsStore(database),
-    tickets: () => sqliteTicketStore(database),
+    tickets: () => sqliteTicketStore(database, parts.currentIds),
     history: () => sqliteAccountHistory(database),
     enrichments: () => sqliteEnrichmentStore(database, starting),
     identity: () => sqliteIdentityStore(database),
-    overrides: () => sqliteOverrideStore(database),
+    overrides: () => sqliteOverrideStore(database, parts.currentIds),
     connections: () => sqliteConnectionStore(database),
     files: () => sqliteFileStore(database, parts.now),
     schedules: () => sqliteScheduleStore(database, starting),
@@ -78,7 +79,7 @@ export function openSqliteStores(
     workspaces: () => sqliteWorkspaceRows(database),
     keysOf: () => (kind) => keys[kind],
     runsOf: () => (workspace) => sqliteRunStore(database, { now: parts.now, workspace }),
-    reviewsOf: () => (holder) => sqliteReviewStore(database, holder),
+    reviewsOf: () => (holder) => sqliteReviewStore(database, holder, parts.currentIds),
     imagesOf: () => (workspace, connection) =>
       sqliteBeforeImages(database, { workspace, connection, now: parts.now }),
     secretKey: () => (randomBytes) => readSecretKey(dataDir, randomBytes),

@@ -1,17 +1,18 @@
 import type Database from 'better-sqlite3';
 import type { Override } from '../../crm/override.ts';
+import { type CurrentIds, decideByCurrentIds } from '../../crm/overrides/current-ids.ts';
 import { decideAnew, type Redecided } from '../../crm/overrides/decide-anew.ts';
 import type { NewOverride, StoredOverride } from '../../crm/overrides/standing.ts';
 import {
   type AddedOverride,
   insertedOverrides,
   type OverrideRow,
-  storedOverride,
+  storedOverrides,
 } from '../rows/override-rows.ts';
 
 /** Reads and writes decisions about accounts, within the transaction of whoever calls. */
 export interface OverrideRows {
-  list(workspace: string): StoredOverride[];
+  list(workspace: string): readonly StoredOverride[];
   add(
     workspace: string,
     given: readonly NewOverride[],
@@ -23,7 +24,7 @@ export interface OverrideRows {
   revision(workspace: string): number;
 }
 
-export function overrideRows(database: Database.Database): OverrideRows {
+export function overrideRows(database: Database.Database, currentIds: CurrentIds): OverrideRows {
   const select = database.prepare<[string], OverrideRow>(
     'SELECT number, body FROM override WHERE workspace = ? ORDER BY number',
   );
@@ -36,7 +37,7 @@ export function overrideRows(database: Database.Database): OverrideRows {
     `INSERT INTO override_revision (workspace, revision) VALUES (?, 1)
      ON CONFLICT (workspace) DO UPDATE SET revision = revision + 1`,
   );
-  const list = (workspace: string) => select.all(workspace).map(storedOverride);
+  const list = (workspace: string) => storedOverrides(select.all(workspace), currentIds);
   const inserted = (workspace: string, override: Override) =>
     Number(insert.run(workspace, JSON.stringify(override)).lastInsertRowid);
   const write: OverrideRows['write'] = (workspace, redecided) => {
@@ -50,7 +51,9 @@ export function overrideRows(database: Database.Database): OverrideRows {
   return {
     ...{ list, write },
     add(workspace, given) {
-      const redecided = decideAnew(list(workspace), given, workspace);
+      const redecided = decideByCurrentIds(decideAnew, {
+        ...{ stored: list(workspace), given, workspace, currentIds },
+      });
       return { redecided, added: write(workspace, redecided) };
     },
     remove(workspace, numbers) {

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { type CurrentIds, IDS_AS_GIVEN } from '../../crm/overrides/current-ids.ts';
 import type {
   KeptReview,
   NewReview,
@@ -8,13 +9,17 @@ import type {
   ReviewSubject,
 } from '../../crm/review/review-store.ts';
 import { Changed, keptReview, REVIEW_COLUMNS, type ReviewRow, reviewTexts } from '../rows/review-rows.ts';
-import { overrideRows } from './override-rows.ts';
+import { type OverrideRows, overrideRows } from './override-rows.ts';
 import { isOwnerAlive } from './process-owner.ts';
 import { standingAnswers } from './standing-answers.ts';
 
 /** Answers of people in the database of core-database.ts. */
-export function sqliteReviewStore(database: Database.Database, holder: ReviewHolder): ReviewStore {
-  const rows = overrideRows(database);
+export function sqliteReviewStore(
+  database: Database.Database,
+  holder: ReviewHolder,
+  currentIds: CurrentIds = IDS_AS_GIVEN,
+): ReviewStore {
+  const rows = overrideRows(database, currentIds);
   const standing = standingAnswers(database, { columns: REVIEW_COLUMNS, keptReview });
   const history = database.prepare<[string, number], ReviewRow>(
     `SELECT ${REVIEW_COLUMNS} FROM review WHERE workspace = ? ORDER BY number DESC LIMIT ?`,
@@ -50,7 +55,7 @@ export function sqliteReviewStore(database: Database.Database, holder: ReviewHol
     standing: async (workspace) => standing(workspace),
     history: async (workspace, limit) => history.all(workspace, limit).map(keptReview),
     keep: async (workspace, given) => keep.immediate(workspace, given),
-    ...undoing(database),
+    ...undoing(database, rows),
     async revision(workspace) {
       const { last, undone } = revision.get(workspace) ?? { last: 0, undone: 0 };
       return `${last}.${undone}.${rows.revision(workspace)}`;
@@ -62,11 +67,13 @@ export function sqliteReviewStore(database: Database.Database, holder: ReviewHol
   };
 }
 
-function undoing(database: Database.Database): Pick<ReviewStore, 'undoLast' | 'lastKept'> {
-  const rows = overrideRows(database);
+function undoing(
+  database: Database.Database,
+  rows: OverrideRows,
+): Pick<ReviewStore, 'undoLast' | 'lastKept'> {
   const lastBatch = database.prepare<[string, string], ReviewRow>(
     `SELECT ${REVIEW_COLUMNS} FROM review WHERE batch = (
-       SELECT max(batch) FROM review WHERE workspace = ? AND person = ? AND undone = 0) ORDER BY number`,
+       SELECT max(batch) FROM review WHERE workspace = ? AND person = ? AND undone = 0) AND undone = 0 ORDER BY number`,
   );
   const takeBack = database.prepare<[number]>('UPDATE review SET undone = 1 WHERE number = ?');
   const undo = database.transaction((workspace: string, by: string) => {

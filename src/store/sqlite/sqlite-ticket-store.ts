@@ -1,12 +1,16 @@
 import type Database from 'better-sqlite3';
 import type { TicketState } from '../../contract/feedback.ts';
+import { type CurrentIds, decideByCurrentIds, IDS_AS_GIVEN } from '../../crm/overrides/current-ids.ts';
 import { decideBeside } from '../../crm/overrides/decide-beside.ts';
 import type { TicketClosing, TicketStore } from '../../feedback/ticket-store.ts';
 import { storedTicket, type TicketRow, wireTicket } from '../rows/ticket-rows.ts';
 import { overrideRows } from './override-rows.ts';
 
 /** Tickets in the database of core-database.ts. */
-export function sqliteTicketStore(database: Database.Database): TicketStore {
+export function sqliteTicketStore(
+  database: Database.Database,
+  currentIds: CurrentIds = IDS_AS_GIVEN,
+): TicketStore {
   const insert = database
     .prepare(
       `INSERT INTO ticket (workspace, number, crm_id, name, feedback, created_at)
@@ -35,12 +39,12 @@ export function sqliteTicketStore(database: Database.Database): TicketStore {
     },
     list: async (workspace, state) => all.all({ workspace, state: state ?? null }).map(storedTicket),
     open: async (workspace, number, nowMs) => open.run(nowMs, workspace, number).changes > 0,
-    close: closing(database),
+    close: closing(database, currentIds),
   };
 }
 
-function closing(database: Database.Database): TicketStore['close'] {
-  const { list, write } = overrideRows(database);
+function closing(database: Database.Database, currentIds: CurrentIds): TicketStore['close'] {
+  const { list, write } = overrideRows(database, currentIds);
   const close = database.prepare(
     `UPDATE ticket SET state = 'closed', outcome = @outcome, opened_at = coalesce(opened_at, @nowMs), closed_at = @nowMs,
        closed_by = @closedBy, decisions = @decisions
@@ -55,7 +59,9 @@ function closing(database: Database.Database): TicketStore['close'] {
     const values = { ...closed, closedBy: closedBy ?? null, decisions: JSON.stringify(decisions) };
     if (close.run(values).changes === 0) return false;
     const given = decisions.map((override) => ({ override }));
-    write(closed.workspace, decideBeside(list(closed.workspace), given, closed.workspace));
+    const { workspace } = closed;
+    const deciding = { stored: list(workspace), given, workspace, currentIds };
+    write(workspace, decideByCurrentIds(decideBeside, deciding));
     return true;
   });
   return async (workspace, number, ticket, nowMs) =>

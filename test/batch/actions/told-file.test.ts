@@ -6,6 +6,7 @@ import type { JudgedFileRow } from '../../../src/batch/crosscheck/judged-writer.
 import type { RowResult } from '../../../src/batch/row-result.ts';
 import type { CrmAccount } from '../../../src/contract/crm-account.ts';
 import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
+import { accountId } from '../../../src/crm/account-id.ts';
 import { actionFolder } from '../../../src/crm/action-files/action-folder.ts';
 import { beforeImageOf } from '../../../src/crm/action-files/before-image.ts';
 import { undoOf } from '../../../src/crm/action-files/undo-files.ts';
@@ -150,6 +151,17 @@ describe('the files of a judged file', () => {
     const hubspot = await filesOf(lines, { crm: 'hubspot' });
     expect(hubspot.files['30_merge_plan.csv'][0]).toContain(
       'rename the account that survives from "Daimler AG" to "Mercedes-Benz Group AG" by hand',
+    );
+  });
+
+  it('have the ids that the CRM gave, whole ones for Salesforce alone', async () => {
+    const merge = (id: string) => [{ id: `${id}1` }, { id: `${id}2`, says: `Merge ${id}1` }];
+    const { files } = await filesOf(merge('ACCT0000000000'), { crm: 'csv' });
+    expect(JSON.stringify(files)).not.toContain('ACCT00000000001PAA');
+    expect(files['20_merge_plan.csv']?.[0]).toEqual(expect.arrayContaining(['ACCT00000000001']));
+    const salesforce = await filesOf(merge('0015g00000AbCd'), { crm: 'salesforce' });
+    expect(salesforce.files['20_merge_plan.csv']?.[0]).toEqual(
+      expect.arrayContaining([accountId('0015g00000AbCd1').id]),
     );
   });
 

@@ -117,7 +117,7 @@ describe('a file of accounts', () => {
     ]);
   });
 
-  it('takes the number of the row where there is no id, and says so once', async () => {
+  it('calls an account by its row where there is no id, and says so once', async () => {
     const { accounts, file } = await fileOf(
       [
         ['Acme', 'acme.de'],
@@ -125,9 +125,9 @@ describe('a file of accounts', () => {
       ],
       ['Account Name', 'Website'],
     );
-    expect(accounts.map(({ external_id: id }) => id)).toEqual(['1', '2']);
+    expect(accounts.map(({ external_id: id }) => id)).toEqual(['row 1', 'row 2']);
     expect(file.remarks).toEqual([
-      'No column holds ids of accounts: the number of the row is taken for the id.',
+      'No column holds ids of accounts: each is called by its row, as in "row 17".',
     ]);
     const withIds = await fileOf([
       ['', 'Acme', 'acme.de'],

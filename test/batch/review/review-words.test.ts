@@ -3,7 +3,7 @@ import type { ReviewAccount } from '../../../src/batch/review/review-account.ts'
 import type { ReviewItem } from '../../../src/batch/review/review-item.ts';
 import { leftToDo, questionWords } from '../../../src/batch/review/review-words.ts';
 
-const account = (id: string, coreId: string | null) => ({ id, coreId, name: id }) as ReviewAccount;
+const account = (id: string, coreId: string | null) => ({ id, named: id, coreId, name: id }) as ReviewAccount;
 
 function double(
   own: ReviewAccount,
@@ -32,6 +32,13 @@ describe('two accounts that are kept apart', () => {
     const words = leftToDo(double(account('001A', '1000000001'), account('001B', '1000000001')), REJECTED);
     expect(words).toContain('Both are still matched to one and the same company (core_id 1000000001)');
     expect(words).toContain('core overrides add --not-entity 001B=1000000001');
+  });
+
+  it('are named without ids by what their records say, as one word of a command line', () => {
+    const named = { ...account('row 2', '1000000001'), named: '{"name":"Moe\'s Bar"}' };
+    expect(leftToDo(double(account('001A', '1000000001'), named), REJECTED)).toContain(
+      `core overrides add --not-entity '{"name":"Moe'\\''s Bar"}=1000000001', or the same with 001A=1000000001.`,
+    );
   });
 
   it('leave nothing to say where one of them was said to be none of the known companies', () => {

@@ -147,6 +147,14 @@ core: it cannot be that 001B is ${APPLE}: decision 1 says that 0015g00000AbCdEAA
     expect(code).toBe(0);
   });
 
+  it('leaves out what an older version has written about one record and itself, and says so', async () => {
+    const record = '"{""name"":""Acme""}"';
+    place.write('twins.csv', `${HEADER}\nsame_company,${record},${record},,\nnever_merge,A,B,,\n`);
+    const { stderr, stdout, code } = await told('import', 'twins.csv', '--workspace', 'twins', '--json');
+    expect(stderr).toContain('line 2 is left out: {"name":"Acme"} and {"name":"Acme"} are the same account');
+    expect([code, JSON.parse(stdout)]).toEqual([0, { added: 1, replaced: 0, unchanged: 0 }]);
+  });
+
   it('says which column of a file is missing', async () => {
     place.write('other.csv', 'id,name\n1,Acme\n');
     expect(await told('import', 'other.csv')).toMatchObject({

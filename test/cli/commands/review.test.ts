@@ -396,3 +396,35 @@ function isObeyed(word: string, before: Row | undefined, after: Row | undefined)
   const isSame = after?.core_action === before?.core_action;
   return isSame && after?.core_target_external_id === before?.core_target_external_id;
 }
+
+describe('two rows without ids that say the same', () => {
+  const place = workplace();
+  const answer = async (words: string) =>
+    (await place.coreReading(`${words}\nq\n`, 'review', RESULT, '--by', 'Ana')).stdout;
+
+  it('can be merged, but not kept apart, and no decision is made about a row and itself', async () => {
+    const row = 'Siemens AG,siemens.com,DE,Munich';
+    place.write('accounts.csv', `Account Name,Website,Billing Country,Billing City\n${row}\n${row}\n`);
+    await place.core('crosscheck', 'accounts.csv');
+    expect(await answer('k')).toContain('Both rows say the same and have no ids');
+    expect(await answer('m')).toContain('Saved: Siemens AG (row 2) and Siemens AG (row 1) are one company.');
+    expect((await place.core('overrides', 'list', '--json')).stdout).toBe('[]\n');
+    expect(await answer('q')).toContain('There is nothing left to decide');
+  });
+});
+
+describe('a merge that was rejected', () => {
+  const place = crosschecked();
+
+  it('is asked about again when its decision is removed, which is told', async () => {
+    const review = ['review', RESULT, '--filter', 'action=merge', '--by', 'Ana'];
+    const first = await place.coreReading('k\nq\n', ...review);
+    const [, told = ''] = /Saved: (.*)\.$/m.exec(first.stdout) ?? [];
+    const [question] = /^Merge .*\?$/m.exec(first.stdout) ?? [];
+    const [decision] = JSON.parse((await place.core('overrides', 'list', '--json')).stdout);
+    const { stderr } = await place.core('overrides', 'remove', String(decision.number));
+    expect(stderr).toContain(`With it falls the answer of Ana that ${told}: the next review asks again.`);
+    await crosscheck(place);
+    expect((await place.coreReading('q\n', ...review)).stdout).toContain(question);
+  });
+});

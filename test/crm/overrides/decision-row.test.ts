@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Override } from '../../../src/crm/override.ts';
+import { accountKey } from '../../../src/crm/overrides/account-key.ts';
 import {
   DECISION_COLUMNS,
   type DecisionRow,
   decisionRow,
   overrideOfRow,
 } from '../../../src/crm/overrides/decision-row.ts';
+import { overridesOf } from '../../../src/crm/overrides/overrides-of.ts';
 import { different, entity, neverMerge, notEntity, operating, parent, same } from './decisions.ts';
 
 const TODAY = '2026-11-22T08:00:00.000Z';
@@ -28,6 +30,12 @@ it('gives ids their whole form, and a decision without a day that of today', () 
   });
 });
 
+it('keeps ids of other systems as they were given, and finds the forms that earlier versions kept', () => {
+  const row = rowOf({ decision: 'entity', account: 'ACCT00000000001', core_id: X });
+  expect(overrideOfRow(row, TODAY)).toMatchObject({ account: 'ACCT00000000001' });
+  expect(overridesOf([parent('ACCT00000000001PAA', X)]).parentOf(accountKey('ACCT00000000001'))).toBe(X);
+});
+
 it.each<[string, Partial<DecisionRow>]>([
   ['decision', { decision: 'merge', account: 'A' }],
   ['account', { decision: 'entity', core_id: X }],
@@ -45,6 +53,7 @@ it.each<[string, Partial<DecisionRow>]>([
   ['is_operating', { decision: 'operating', account: 'A', is_operating: 'perhaps' }],
   ['decided_at', { decision: 'entity', account: 'A', core_id: X, decided_at: '31.1.2026' }],
   ['decided_at', { decision: 'entity', account: 'A', core_id: X, decided_at: '2026-13-01' }],
+  ['decided_at', { decision: 'entity', account: 'A', core_id: X, decided_at: '2027-02-30' }],
 ])('names %s as what is wrong with %j, and what to do', (field, row) => {
   const fault = overrideOfRow(rowOf(row), TODAY);
   expect(fault).toEqual({ field, what: expect.stringMatching(/./), fix: expect.stringMatching(/\.$/) });

@@ -37,6 +37,11 @@ describe('decisions about accounts of a dataset', () => {
     expect(overrides.ofPair('2', '4')).toBe('same_company');
   });
 
+  it('about the row of another file are left out', () => {
+    const rows = datasetOf([{ external_id: 'row 1', trading_name: 'Acme' }], () => '');
+    expect(overridesFor([parent('row 1', X)], rows)).toBe(NO_OVERRIDES);
+  });
+
   it('about an id come before those about its record', () => {
     const overrides = overridesFor([entity(ACME, X), entity('2', null)], dataset);
     expect([overrides.entityOf('1'), overrides.entityOf('2')]).toEqual([X, null]);

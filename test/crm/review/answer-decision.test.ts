@@ -16,6 +16,12 @@ describe('the decision that follows from an answer', () => {
     expect(decisionOf(asked, false)).toEqual({ decision: 'never_merge', accounts: ['A', 'B'] });
   });
 
+  it('of two accounts without ids that say the same is none', () => {
+    const [one, other] = ['{"name": "Acme"}', '{"name": "ACME"}'].map((named) => ({ named, coreId: null }));
+    const asked = { kind: 'merge', account: one, target: other } as Asked;
+    expect([decisionOf(asked, true), decisionOf(asked, false)]).toEqual([undefined, undefined]);
+  });
+
   it('of a new parent is that parent, or the one that it has', () => {
     const asked: Asked = { kind: 'parent', account: A, parent: B, now: { coreId: '1000000003' } };
     expect(decisionOf(asked, true)).toMatchObject({ parent_core_id: '1000000002' });

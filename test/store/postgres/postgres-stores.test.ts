@@ -44,9 +44,9 @@ describePostgres('in PostgreSQL', () => {
     postgresIdentityStore(databases.open()),
   );
   describeKeyStore('API keys', keysOf);
-  describeOverrideStore('decisions', () => ({
-    overrides: postgresOverrideStore(databases.open()),
-    elsewhere: postgresOverrideStore(databases.elsewhere()),
+  describeOverrideStore('decisions', (currentIds) => ({
+    overrides: postgresOverrideStore(databases.open(), currentIds),
+    elsewhere: postgresOverrideStore(databases.elsewhere(), currentIds),
   }));
   describeRunStore('runs', runs);
   describeSubmittedJobs('jobs that a service has taken', () => postgresSubmittedJobs(databases.open()));
