@@ -1,6 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 const NUMBER = /^(?:row )?0*(\d+)$/;
-const ROW = /^row \d+$/;
+const ROW = /^row (\d+)$/;
 const SALESFORCE_ID = /^[A-Za-z0-9]{15}(?:[A-Z0-5a-z]{3})?$/;
 
 /** An id of an account as it was sent, in its whole form, and what had to be done to it. */
@@ -39,6 +39,11 @@ export function writtenId(sent: string): string {
 /** What an account is called that has no id of its own, by its row in the file; no CRM gives such an id. */
 export function rowId(number: number): string {
   return `row ${number}`;
+}
+
+/** The number of the row that an account without an id is called by; other ids as they are. */
+export function rowNumberIn(id: string): string {
+  return ROW.exec(id)?.[1] ?? id;
 }
 
 /** Whether it says where in a file an account stands, and so nothing about another file. */

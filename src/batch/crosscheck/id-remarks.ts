@@ -15,7 +15,7 @@ export function idRemarks(
   file: { repeated: number; hasIds: boolean },
 ): readonly string[] {
   return [
-    ...(file.hasIds ? [] : ['No column holds ids of accounts: each is called by its row, as in "row 17".']),
+    ...(file.hasIds ? [] : ['No column holds ids of accounts: the number of the row is taken for the id.']),
     ...(repaired.length === 0
       ? []
       : [`The case of ${counted(repaired.length, 'id')} was damaged and is put right: ${some(repaired)}.`]),

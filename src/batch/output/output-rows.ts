@@ -1,15 +1,35 @@
+import { rowNumberIn } from '../../crm/account-id.ts';
 import type { RowResult } from '../row-result.ts';
-import { isFollowUpColumn, type ResultColumn, resultCells } from './result-columns.ts';
+import { isFollowUpColumn, type ResultCells, type ResultColumn, resultCells } from './result-columns.ts';
 import type { FormatOptions, TableFormat, TableRow } from './table-form.ts';
 import { tableFormat } from './table-format.ts';
 
 export type RowFormat = TableFormat<RowResult>;
 export type OutputRow = TableRow<RowResult>;
-export type RowFormatOptions = FormatOptions<ResultColumn>;
+export interface RowFormatOptions extends FormatOptions<ResultColumn> {
+  /** The accounts have no ids, and those of the columns of ids are the numbers of their rows. */
+  readonly areNumbered?: boolean;
+}
 
 /** The format of rows that were resolved. */
-export function rowFormat(options: RowFormatOptions): RowFormat {
-  return tableFormat({ ...options, cellsOf: resultCells, isKept, jsonValueOf });
+export function rowFormat({ areNumbered = false, ...options }: RowFormatOptions): RowFormat {
+  const cellsOf = areNumbered ? numberedCells : resultCells;
+  return tableFormat({ ...options, cellsOf, isKept, jsonValueOf });
+}
+
+/** Columns with ids of other accounts of the file. */
+export const ID_COLUMNS = [
+  'core_duplicate_of',
+  'core_parent_external_id',
+  'core_target_external_id',
+] as const satisfies readonly ResultColumn[];
+
+function numberedCells(result: RowResult): ResultCells {
+  const cells = resultCells(result);
+  return {
+    ...cells,
+    ...Object.fromEntries(ID_COLUMNS.map((column) => [column, rowNumberIn(cells[column])])),
+  };
 }
 
 const ALWAYS_NEW: ReadonlySet<ResultColumn> = new Set(['core_id', 'core_outcome', 'core_error']);

@@ -10,7 +10,7 @@ import { type AccountSpool, accountSpool } from '../crosscheck/account-spool.ts'
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import type { EntityInputOptions } from '../mapping/entity-input-of.ts';
 import { crosscheckIn } from '../output/read-crosscheck-cells.ts';
-import { type ReviewColumns, reviewColumns } from '../review/review-columns.ts';
+import { calledByRow, type ReviewColumns, reviewColumns } from '../review/review-columns.ts';
 
 interface Reading {
   /** As people call the file. */
@@ -33,7 +33,7 @@ export interface ProposedOutput extends ProposedFile {
 
 /** Throws INPUT_FORMAT for what is no result, CONFLICT for that of a resolution. */
 export async function proposedOutput(table: InputTable, reading: Reading): Promise<ProposedOutput> {
-  const result = reviewColumns(table.columns, reading.name);
+  const result = calledByRow(reviewColumns(table.columns, reading.name), reading.mapping);
   if (result.kind !== 'crosscheck')
     throw new CoreError(
       'CONFLICT',

@@ -8,7 +8,7 @@ import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
 import { type AnswersGiven, answersGiven } from './answers-given.ts';
 import type { AccountReading, ReviewRow } from './review-account.ts';
-import { type ReviewColumns, reviewColumns } from './review-columns.ts';
+import { calledByRow, type ReviewColumns, reviewColumns } from './review-columns.ts';
 import type { ComparedColumns } from './review-comparison.ts';
 import { openReviewFile, type ReviewFile } from './review-file.ts';
 import { rowFilter } from './review-filter.ts';
@@ -53,10 +53,11 @@ export async function openReview(
   table: InputTable,
   { file: name, reviews, spoolPath, nameFieldOf, ...wishes }: ReviewWishes,
 ): Promise<OpenedFile> {
-  const columns = reviewColumns(table.columns, name);
-  const mapping = await mappingOf(table, columns, wishes).catch((error: unknown) => {
+  const read = reviewColumns(table.columns, name);
+  const mapping = await mappingOf(table, read, wishes).catch((error: unknown) => {
     throw ofFile(error, name);
   });
+  const columns = calledByRow(read, mapping);
   const filterOf = (filters: readonly string[]) =>
     rowFilter(filters, {
       ...{ columns: table.columns, mapping },

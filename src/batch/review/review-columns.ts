@@ -1,5 +1,8 @@
 import { CoreError } from '../../contract/errors.ts';
+import { rowId } from '../../crm/account-id.ts';
+import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { callersColumns } from '../output/core-columns.ts';
+import { ID_COLUMNS } from '../output/output-rows.ts';
 import type { ResultColumn } from '../output/result-columns.ts';
 
 const OF_EVERY_RESULT = [
@@ -49,6 +52,18 @@ export function reviewColumns(columns: readonly string[], file: string): ReviewC
       return at === undefined ? '' : (cells[at] ?? '').trim();
     },
     own: callersColumns(columns),
+  };
+}
+
+/** The same of a file whose accounts are called by their rows: the number in a column of ids stands for the row. */
+export function calledByRow(columns: ReviewColumns, mapping: ColumnMapping): ReviewColumns {
+  if (mapping.external_id !== undefined) return columns;
+  return {
+    ...columns,
+    value(cells, column) {
+      const text = columns.value(cells, column);
+      return ID_COLUMNS.some((one) => one === column) && /^\d+$/.test(text) ? rowId(Number(text)) : text;
+    },
   };
 }
 

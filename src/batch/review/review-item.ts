@@ -1,4 +1,3 @@
-import { rowId } from '../../crm/account-id.ts';
 import type { Asked } from '../../crm/review/answer-decision.ts';
 import { proposalKey } from '../../crm/review/proposal-key.ts';
 import type { ReviewSubject } from '../../crm/review/review-store.ts';
@@ -77,9 +76,7 @@ export function targetIdOf(row: ReviewRow, { columns: { value }, mapping }: Acco
     const id = fieldValueOf(row, mapping, 'parent_id');
     return isParentId(id) ? id : '';
   }
-  const id = value(cells, 'core_target_external_id') || value(cells, 'core_duplicate_of');
-  // Results of earlier versions have the bare number of the row.
-  return mapping.external_id === undefined && /^\d+$/.test(id) ? rowId(Number(id)) : id;
+  return value(cells, 'core_target_external_id') || value(cells, 'core_duplicate_of');
 }
 
 /** What an answer to the row is remembered by. */

@@ -83,6 +83,7 @@ async function prepared(
     against: heldAgainst !== undefined,
   });
   const { format, table } = input;
+  const areNumbered = accounts !== undefined && settled.mapping.external_id === undefined;
   const close = async () => {
     await engine.service.close();
     await input.dispose();
@@ -101,7 +102,7 @@ async function prepared(
       read: readingEntities(settled.mapping, { bias: biasOf(options), matchToSocial, nameFieldOf }),
       runId: start.run.id,
       sink,
-      format: rowFormat({ format, table, columns, ...csvWishes(options) }),
+      format: rowFormat({ format, table, columns, areNumbered, ...csvWishes(options) }),
       concurrency: engine.groups ?? groupsAtOnce(threadsOf(options, input.bytes, context)),
     },
     mapping: settled.mapping,

@@ -127,7 +127,7 @@ describe('a file of accounts', () => {
     );
     expect(accounts.map(({ external_id: id }) => id)).toEqual(['row 1', 'row 2']);
     expect(file.remarks).toEqual([
-      'No column holds ids of accounts: each is called by its row, as in "row 17".',
+      'No column holds ids of accounts: the number of the row is taken for the id.',
     ]);
     const withIds = await fileOf([
       ['', 'Acme', 'acme.de'],
