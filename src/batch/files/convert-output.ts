@@ -6,7 +6,7 @@ import { tableFormat } from '../output/table-format.ts';
 import { startTable } from '../output/table-writer.ts';
 import { requireFitting } from '../output/workbook-limits.ts';
 
-interface Conversion {
+export interface Conversion {
   readonly format: FileFormat;
   /** CSV for spreadsheet programs: with a byte order mark, and cells that they would run as formulas escaped. */
   readonly isForExcel: boolean;
