@@ -86,6 +86,17 @@ describe('signing in', () => {
     expect((await attempt('anna', PASSWORD)).statusCode).toBe(303);
   });
 
+  it('counts failures alone: an office behind one address may sign in as often as it likes', async () => {
+    const { app, add } = await opened();
+    await add('anna', 'reviewer');
+    await add('bert', 'reviewer');
+    const guess = () => post(app, '/ui/link', { token: 'guessed' });
+    for (let times = 0; times < 49; times++) expect((await guess()).statusCode).toBe(401);
+    for (const name of ['anna', 'bert', 'anna']) await signedIn(app, name);
+    expect((await guess()).statusCode).toBe(401);
+    expect((await post(app, '/ui/sign-in', { name: 'anna', password: PASSWORD })).statusCode).toBe(429);
+  });
+
   it('ends with sign-out, after half a day without use, and when the password changes', async () => {
     const { app, add, users, clock } = await opened();
     await add('anna', 'reviewer');
