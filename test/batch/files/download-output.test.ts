@@ -13,11 +13,11 @@ const LINES = Array.from({ length: ROWS }, (_, at) => `Company ${at} Ltd,matched
 type Downloading = typeof downloadOutput;
 
 /** A result that lies where a run has left it. */
-function result() {
+function result(text = `name,core_outcome\n${LINES.join('\n')}\n`) {
   const places = placesOf(tempFolder(), { workspace: 'acme', id: 'file_1', name: 'a.csv' });
   makeFolder(places.folder);
   const path = places.output('csv');
-  writeFileSync(path, `name,core_outcome\n${LINES.join('\n')}\n`);
+  writeFileSync(path, text);
   const output = { kind: 'resolve', path, name: 'a.csv', mapFile: null } as const;
   const download = async (wanted: OutputFormat, of: Downloading = downloadOutput) => {
     const { bytes, content } = await of({ places, wanted, output, format: 'csv' });
@@ -69,4 +69,14 @@ it('a download that began before the file was run again does not stay as the res
   await expect(begun).rejects.toMatchObject({ code: 'CONFLICT' });
   expect(existsSync(places.converted('json'))).toBe(false);
   expect(JSON.parse(await download('json'))).toEqual([{ name: 'Acme', core_outcome: 'matched' }]);
+});
+
+it.each([
+  ['semicolons', 'name;x\n"Foo,=1";2\n', `name;x\n"Foo,'=1";2\n`],
+  ['commas', 'name,x\nFoo;=1,2\n', `name,x\n"Foo;'=1",2\n`],
+  ['bars', 'name|x\nFoo,=1|2\n', `name,x\n"Foo,=1",2\n`],
+  ['tabs', 'name\tx\nFoo\t2\n', 'name,x\nFoo,2\n'],
+])('CSV for Excel of a table with %s has cells that Excel divides, and no formulas', async (_, from, to) => {
+  const { download } = result(from);
+  expect(await download('excel-csv')).toBe(Buffer.from(`\ufeff${to}`).toString('latin1'));
 });
