@@ -166,8 +166,8 @@ export type FileTrial = z.infer<typeof FileTrial>;
 /** A piece of the output of a run. */
 export const OutputRows = z.strictObject({
   columns: z.array(z.string()),
-  /** Cells in the order of the columns; a very long one is shortened. */
-  rows: z.array(z.strictObject({ line: count, cells: z.array(z.string()) })),
+  /** `row` counts the rows of the file from 1; cells in the order of the columns, a very long one shortened. */
+  rows: z.array(z.strictObject({ row: count, cells: z.array(z.string()) })),
   has_more: z.boolean(),
 });
 export type OutputRows = z.infer<typeof OutputRows>;

@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
       .getByRole('region', { name: 'Rows of the result' })
       .getByRole('columnheader')
       .allTextContents();
-    expect([heads.slice(0, 4), heads.at(-1)]).toEqual([['Line', 'Account', 'Web', 'core_id'], 'Notes']);
+    expect([heads.slice(0, 4), heads.at(-1)]).toEqual([['Row', 'Account', 'Web', 'core_id'], 'Notes']);
     await page.getByLabel('Outcome').selectOption('matched');
     await page.getByRole('cell', { name: 'nothing to go by' }).waitFor({ state: 'detached' });
     const csv = await downloaded(page, 'CSV');
