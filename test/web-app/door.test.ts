@@ -42,6 +42,27 @@ describe('the pages of the web application', () => {
   });
 });
 
+describe('an address below /ui that is no page', () => {
+  it.each(['sign-in', 'sign-out', 'password', 'first-user'])('%s leads to the door', async (form) => {
+    const { app } = await opened();
+    const { statusCode, headers } = await app.inject({ url: `/ui/${form}` });
+    expect([statusCode, headers.location]).toEqual([302, './']);
+  });
+
+  it.each([
+    ['/ui/keys', './'],
+    ['/ui/settings/keys?a=/b', '../'],
+    ['/ui/a/%2f/"><script>/', '../../../'],
+  ])('%s says so, and leads to the overview', async (url, root) => {
+    const { app } = await opened();
+    const { statusCode, headers, body } = await app.inject({ url });
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body).toContain(`<a href="${root}">`);
+    expect(body).toContain(`href="${root}assets/style-1.css"`);
+    expect(body).not.toContain('<script');
+  });
+});
+
 describe('the address of the service alone', () => {
   it('leads to the pages', async () => {
     const { app } = await opened();
