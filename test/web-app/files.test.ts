@@ -142,6 +142,28 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
+  it('are shown after the sign-in that a link to them, or a download, asks for', async () => {
+    const { address } = await serve({ dataDir });
+    const { page } = await openPage(browser, address);
+    await signIn(page, address, 'tess');
+    await page.goto(`${address}/ui/#/files`);
+    await upload(page, 'late.csv', 'name,website\nSiemens,siemens.com\n');
+    await page.getByRole('button', { name: 'Resolve all rows' }).click();
+    await page.getByRole('heading', { name: 'Resolved' }).waitFor();
+    const file = page.url();
+    await page.context().clearCookies();
+    await page.getByRole('link', { name: 'CSV', exact: true }).click();
+    await page.getByLabel('Name').fill('tess');
+    await page.getByLabel('Password').fill('not this one');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'late.csv' }).waitFor();
+    expect(page.url()).toBe(file);
+    expect((await downloaded(page, 'CSV')).name).toBe('late.resolved.csv');
+  });
+
   it('that are no table are refused, and say what they are', async () => {
     const { address } = await serve({ dataDir });
     const watched = await openPage(browser, address);

@@ -1,4 +1,5 @@
 import type { FileRun, FileSummary, OutputFormat, UploadedFile } from '../../../../contract/files.ts';
+import { DownloadLink } from '../../parts/download-link.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { OutputTable } from './output-table.tsx';
@@ -117,9 +118,9 @@ function Downloads({ file, isCrosscheck }: { readonly file: UploadedFile; readon
       {formats.map(([format, words], at) => (
         <span key={format}>
           {at > 0 && ' · '}
-          <a href={`api/files/${encodeURIComponent(file.id)}/output/${format}`} download>
+          <DownloadLink href={`api/files/${encodeURIComponent(file.id)}/output/${format}`}>
             {words}
-          </a>
+          </DownloadLink>
         </span>
       ))}
     </p>
