@@ -107,7 +107,7 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
     await page.getByRole('heading', { name: 'Crosschecked' }).waitFor();
     await page.getByRole('heading', { name: 'What to do with the accounts' }).waitFor();
     await watched.check();
-    expect((await downloaded(page, 'Report')).text).toContain('<!doctype html>');
+    expect((await downloaded(page, 'Report')).text).toContain('Crosscheck of crm.csv');
     expect((await downloaded(page, 'CSV')).text).toContain('core_action');
   });
 

@@ -62,7 +62,10 @@ function wordsFor({ run, ...file }: ClaimedFile, { root, dataDir }: Place): read
     ...(isCharged ? ['--charge'] : []),
     ...optionWords({ '--sheet': plan.sheet }),
     ...(plan.kind === 'crosscheck'
-      ? ['--report', places.report, ...optionWords({ '--max-risk': plan.max_risk, '--rules': rules })]
+      ? [
+          ...['--report', places.report, `--report-of=${file.name}`],
+          ...optionWords({ '--max-risk': plan.max_risk, '--rules': rules }),
+        ]
       : optionWords({ '--min-confidence': plan.min_confidence })),
   ];
 }
