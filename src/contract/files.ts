@@ -53,6 +53,8 @@ export type FileProgress = z.infer<typeof FileProgress>;
 /** What came of a run, as `core resolve` and `core crosscheck` tell it. */
 export const FileSummary = z.object({
   rows: count,
+  /** Why the file could not be read beyond these rows, and what to do; null of one that was read to its end. */
+  broke_off: z.string().nullable().default(null),
   outcomes: OutcomeCounts,
   /** Of the matched rows. */
   confidence: z.partialRecord(Confidence, count),

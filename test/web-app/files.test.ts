@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, workplace } from '../cli/run-core.ts';
@@ -164,6 +165,27 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
     expect((await downloaded(page, 'CSV')).name).toBe('late.resolved.csv');
   });
 
+  it('that are broken off are incomplete, on their page and in the list', async () => {
+    const { address } = await serve({ dataDir });
+    const { page } = await openPage(browser, address);
+    await signIn(page, address, 'tess');
+    await page.goto(`${address}/ui/#/files`);
+    const names = Array.from({ length: 3000 }, (_, at) => `Company ${at * 7919},c${at * 104729}.example`);
+    const packed = gzipSync(`name,website\n${names.join('\n')}\n`);
+    await upload(page, 'cut.csv.gz', packed.subarray(0, packed.length / 2));
+    await page.getByRole('button', { name: 'Try 100 rows' }).click();
+    const refusal = await page.getByRole('alert').textContent();
+    expect(refusal).toContain('the file breaks off here');
+    expect(refusal).not.toContain('output');
+    await page.getByRole('button', { name: 'Resolve all rows' }).click();
+    await page.getByRole('heading', { name: 'Resolved, incomplete' }).waitFor();
+    expect(await page.getByRole('alert').textContent()).toMatch(
+      /^The file broke off after row 1,\d{3}: cut\.csv\.gz /,
+    );
+    await page.getByRole('link', { name: 'All files' }).click();
+    await page.getByRole('cell', { name: /^resolution incomplete 1,\d{3} rows$/ }).waitFor();
+  });
+
   it('that are no table are refused, and say what they are', async () => {
     const { address } = await serve({ dataDir });
     const watched = await openPage(browser, address);
@@ -218,13 +240,14 @@ async function signIn(page: Page, address: string, name: string): Promise<void> 
   await page.getByRole('heading', { name: /^Workspace/ }).waitFor();
 }
 
-async function upload(page: Page, name: string, text: string): Promise<void> {
-  const file = { name, mimeType: 'application/octet-stream', buffer: bufferOf(text) };
+async function upload(page: Page, name: string, content: string | Buffer): Promise<void> {
+  const file = { name, mimeType: 'application/octet-stream', buffer: bufferOf(content) };
   await page.getByLabel('Drop a file here').setInputFiles(file);
 }
 
 /** What is no text is written byte by byte. */
-function bufferOf(text: string): Buffer {
+function bufferOf(text: string | Buffer): Buffer {
+  if (typeof text !== 'string') return text;
   return text.startsWith('\x89') ? Buffer.from(text, 'latin1') : Buffer.from(text);
 }
 

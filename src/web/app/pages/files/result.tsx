@@ -13,11 +13,19 @@ interface ResultProps {
 
 /** What came of a run: counts, problems, downloads and the rows. */
 export function Result({ file, run, summary }: ResultProps) {
-  const { rows, outcomes, companies, seconds, warnings, advice } = summary;
+  const { rows, broke_off: brokeOff, outcomes, companies, seconds, warnings, advice } = summary;
   const isCrosscheck = run.plan.kind === 'crosscheck';
   return (
     <section aria-labelledby="result-title">
-      <h2 id="result-title">{isCrosscheck ? 'Crosschecked' : 'Resolved'}</h2>
+      <h2 id="result-title">
+        {isCrosscheck ? 'Crosschecked' : 'Resolved'}
+        {brokeOff !== null && ', incomplete'}
+      </h2>
+      {brokeOff !== null && (
+        <p class="error" role="alert">
+          The file broke off after row {numberWords(rows)}: {brokeOff}
+        </p>
+      )}
       <p>
         {countWords(rows, 'row')} in {spanWords(seconds)}
         {run.ended_at !== null && (
