@@ -39,6 +39,9 @@ export function memoryRateLimits(now: () => number): RateLimits {
       return waitMs;
     },
     waitMs: async (limits) => longestWait(limits, now()),
+    async giveBack(limits) {
+      for (const limit of limits) takeBack(logsOf(limit.windowMs).get(limit.key), limit);
+    },
     async forget(key) {
       for (const logs of windows.values()) logs.delete(key);
     },
@@ -53,6 +56,12 @@ function note(logs: Map<string, SlidingLog>, { key, most, windowMs }: RateLimit,
   logs.delete(key);
   logs.set(key, log);
   forgetOld(logs, nowMs - windowMs);
+}
+
+function takeBack(log: SlidingLog | undefined, { most }: RateLimit): void {
+  if (log === undefined) return;
+  log.next = (log.next + most - 1) % most;
+  log.moments[log.next] = Number.NEGATIVE_INFINITY;
 }
 
 /** Forgets keys of which nothing was counted in the window, so that memory is bounded. */

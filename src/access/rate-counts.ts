@@ -7,6 +7,8 @@ export interface RateCounts {
   /** As RateLimits (contract/rate-limits.ts) does it. */
   countEach(limits: readonly RateLimit[]): Promise<number>;
   waitMs(limits: readonly RateLimit[]): Promise<number>;
+  /** Takes back what was counted last under the limit. */
+  giveBack(limit: RateLimit): Promise<void>;
   forget(key: string): Promise<void>;
 }
 

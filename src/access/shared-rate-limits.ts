@@ -53,6 +53,12 @@ export function sharedRateLimits(counts: RateCounts, now: () => number): RateLim
       return first === undefined || others.length > 0 ? counts.countEach(limits) : takeOne(first);
     },
     waitMs: counts.waitMs,
+    async giveBack(limits) {
+      for (const limit of limits) {
+        refusals.forget(limit.key);
+        await counts.giveBack(limit);
+      }
+    },
     async forget(key) {
       refusals.forget(key);
       await counts.forget(key);

@@ -52,12 +52,15 @@ export function signIn({ users, now, limits, randomBytes }: SignInOptions): Sign
     async byPassword({ name, password, address }) {
       const folded = name.normalize('NFKC').toLowerCase();
       const both = limitOf('both', `${folded} ${address}`);
+      const others = [limitOf('name', folded), limitOf('address', address)];
       // Counted before it is known: those that are tried at once count, too.
-      refuseFor(await limits.take([both, limitOf('name', folded), limitOf('address', address)]));
+      refuseFor(await limits.take([both, ...others]));
       const user = await users.find(name);
       if (!(await hashed(() => isPassword(password, user?.passwordHash ?? null))) || user === undefined)
         throw refused('this name and password do not go together');
       await limits.forget(both.key);
+      // This attempt alone: failures under other names stay.
+      await limits.giveBack(others);
       return begin(user.name);
     },
     async linkPurpose(token, address) {

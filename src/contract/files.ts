@@ -53,6 +53,8 @@ export type FileProgress = z.infer<typeof FileProgress>;
 /** What came of a run, as `core resolve` and `core crosscheck` tell it. */
 export const FileSummary = z.object({
   rows: count,
+  /** Why the file could not be read beyond these rows, and what to do; null of one that was read to its end. */
+  broke_off: z.string().nullable().default(null),
   outcomes: OutcomeCounts,
   /** Of the matched rows. */
   confidence: z.partialRecord(Confidence, count),
@@ -166,8 +168,8 @@ export type FileTrial = z.infer<typeof FileTrial>;
 /** A piece of the output of a run. */
 export const OutputRows = z.strictObject({
   columns: z.array(z.string()),
-  /** Cells in the order of the columns; a very long one is shortened. */
-  rows: z.array(z.strictObject({ line: count, cells: z.array(z.string()) })),
+  /** `row` counts the rows of the file from 1; cells in the order of the columns, a very long one shortened. */
+  rows: z.array(z.strictObject({ row: count, cells: z.array(z.string()) })),
   has_more: z.boolean(),
 });
 export type OutputRows = z.infer<typeof OutputRows>;

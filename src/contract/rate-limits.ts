@@ -16,6 +16,8 @@ export interface RateLimits {
   take(limits: readonly RateLimit[]): Promise<number>;
   /** The same, and nothing is counted. */
   waitMs(limits: readonly RateLimit[]): Promise<number>;
+  /** Takes back what was counted last under each of the limits. */
+  giveBack(limits: readonly RateLimit[]): Promise<void>;
   /** Forgets what was counted under the key. */
   forget(key: string): Promise<void>;
 }

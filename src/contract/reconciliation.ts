@@ -28,8 +28,14 @@ export const ReconciliationQuery = z.object({
 });
 export type ReconciliationQuery = z.infer<typeof ReconciliationQuery>;
 
-/** Queries by keys of the client; each is read by itself, so that a malformed one costs no other its answer. */
-export const ReconciliationQueries = z.record(z.string(), z.unknown());
+/**
+ * Queries by keys of the client; each is read by itself, so that a malformed one costs no other its answer. A record of zod
+ * would leave out the key `__proto__`.
+ */
+export const ReconciliationQueries = z.custom<Readonly<Record<string, unknown>>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'must be an object',
+);
 export type ReconciliationQueries = z.infer<typeof ReconciliationQueries>;
 
 /** An id with the name that people read. */

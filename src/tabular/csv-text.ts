@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { escapeInnerFormulas, LIST_SEPARATORS } from './inner-formulas.ts';
 
 /** How the records of a CSV file are written. */
 export interface CsvForm {
@@ -6,7 +7,7 @@ export interface CsvForm {
   readonly delimiter?: string;
   /** LF unless it is given. */
   readonly lineEnd?: '\n' | '\r\n';
-  /** Escape cells that a spreadsheet would run as formulas. */
+  /** Escape what a spreadsheet would run as a formula, whatever it takes for the separator of cells. */
   readonly isExcelSafe?: boolean;
 }
 
@@ -59,13 +60,16 @@ function isQuoted(cell: string, delimiter: string): boolean {
 export function stringified(records: readonly (readonly CsvCell[])[], form: CsvForm = {}): string {
   // A record that is one empty cell would be a blank line, which readers pass over.
   const isNarrow = records.some((cells) => cells.length === 1);
+  const { delimiter = ',', isExcelSafe = false } = form;
+  const written = (cell: CsvCell) =>
+    isExcelSafe && typeof cell === 'string' ? escapeInnerFormulas(cell, delimiter) : (cell ?? '');
   return stringify(
-    records.map((cells) => cells.map((cell) => cell ?? '')),
+    records.map((cells) => cells.map(written)),
     {
-      delimiter: form.delimiter ?? ',',
+      delimiter,
       record_delimiter: form.lineEnd ?? '\n',
-      escape_formulas: form.isExcelSafe === true,
-      quoted_match: isNarrow ? [FRAGILE, /^$/] : FRAGILE,
+      escape_formulas: isExcelSafe,
+      quoted_match: [FRAGILE, ...(isNarrow ? [/^$/] : []), ...(isExcelSafe ? LIST_SEPARATORS : [])],
     },
   );
 }

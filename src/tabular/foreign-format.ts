@@ -10,9 +10,13 @@ export interface ForeignFormat {
   readonly fix: string;
 }
 
+const WORKBOOK: ForeignFormat = { what: 'an Excel workbook (xlsx)', fix: SAVE_AS_CSV };
+/** One that is not packed is opened before it is looked at here. */
+const PACKED_WORKBOOK: ForeignFormat = { what: 'an Excel workbook (xlsx) packed with gzip', fix: UNPACK };
+
 /** What a zip archive is, by the names of the files in it. */
 const ZIPS: readonly (readonly [string, ForeignFormat])[] = [
-  ['xl/', { what: 'an Excel workbook (xlsx)', fix: SAVE_AS_CSV }],
+  ['xl/', WORKBOOK],
   ['opendocument.spreadsheet', { what: 'an OpenDocument spreadsheet (ods)', fix: SAVE_AS_CSV }],
   ['Index/Document.iwa', { what: 'a Numbers spreadsheet', fix: SAVE_AS_CSV }],
   ['word/', { what: 'a Word document (docx)', fix: EXPORT }],
@@ -60,7 +64,8 @@ const MAX_NO_TEXT = 16;
 
 /** Refuses a file that is no table of text, by its first bytes, and says what it is and what to do. */
 export function refuseForeignBytes(bytes: Buffer, path: string): void {
-  refuse(foreignKind(bytes), path);
+  const kind = foreignKind(bytes);
+  refuse(kind === WORKBOOK ? PACKED_WORKBOOK : kind, path);
 }
 
 /** Tells what a file is by its first bytes, unpacked when it was gzip; undefined for what may be a table of text. */

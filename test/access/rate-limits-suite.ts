@@ -87,6 +87,23 @@ export function describeRateLimits(name: string, open: OpenLimits, { runs }: Sui
       expect(new Set(waits)).toEqual(new Set([0, 1000]));
     });
 
+    it('have room again for what is given back, and for nothing else', async () => {
+      const { limits, at } = opened(open);
+      const [few, many] = [3, 30].map((most) => ({ key: `given back ${most}`, most, windowMs: SECOND_MS }));
+      if (few === undefined || many === undefined) throw new Error('there are two');
+      const takeAt = (ms: number) => {
+        at(ms);
+        return limits().take([few, many]);
+      };
+      expect(await each([0, 100, 100, 100], takeAt)).toEqual([0, 0, 0, 900]);
+      await limits().giveBack([few]);
+      expect(await each([100, 200], takeAt)).toEqual([0, 800]);
+      for (let times = 0; times < 4; times++) await limits().giveBack([few]);
+      expect(await each([500, 600, 700, 800], takeAt)).toEqual([0, 0, 0, 700]);
+      await limits().giveBack([few, { ...few, key: 'never counted' }]);
+      expect([await limits().waitMs([few]), await limits().waitMs([many])]).toEqual([0, 0]);
+    });
+
     it('count under several keys or under none, also when many try at once', async () => {
       const { limits, at } = opened(open);
       const [name, address] = ['name', 'address'].map((key, place) => ({

@@ -77,9 +77,10 @@ function questioned() {
 
 /** What the processes of one test have in common. */
 function countsInMemory(now: () => number): RateCounts {
-  const { take, waitMs, forget } = memoryRateLimits(now);
+  const { take, waitMs, forget, giveBack } = memoryRateLimits(now);
   return {
     ...{ waitMs, forget, countEach: take },
+    giveBack: (limit) => giveBack([limit]),
     async countSome(limit, asked) {
       for (let counted = 0; counted < asked; counted++) {
         const wait = await take([limit]);

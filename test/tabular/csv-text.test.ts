@@ -30,6 +30,16 @@ describe('a CSV text', () => {
     expect(csvText([['', null, undefined, 0]])).toBe(',,,0\n');
   });
 
+  it('for a spreadsheet has no formula, whatever that takes for the separator of cells', () => {
+    const safe = (cell: string, delimiter = ',') => csvText([[cell, 'x']], { delimiter, isExcelSafe: true });
+    expect(safe('=1+1')).toBe("'=1+1,x\n");
+    expect(safe('Foo;=1+1;x Ltd')).toBe(`"Foo;'=1+1;x Ltd",x\n`);
+    expect(safe('Foo,=1+1,x Ltd', ';')).toBe(`"Foo,'=1+1,x Ltd";x\n`);
+    expect(safe('a\t@b|-c\n+d;"=e')).toBe(`"a\t'@b|'-c\n'+d;""'=e",x\n`);
+    expect(safe('52.5,-13.4; Berlin')).toBe('"52.5,-13.4; Berlin",x\n');
+    expect(csvText([['Foo;=1+1', 'x']])).toBe('Foo;=1+1,x\n');
+  });
+
   it('is what csv-stringify writes, whatever the cells hold', () => {
     const part = fc.oneof(
       fc.constantFrom(

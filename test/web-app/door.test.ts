@@ -42,6 +42,27 @@ describe('the pages of the web application', () => {
   });
 });
 
+describe('an address below /ui that is no page', () => {
+  it.each(['sign-in', 'sign-out', 'password', 'first-user'])('%s leads to the door', async (form) => {
+    const { app } = await opened();
+    const { statusCode, headers } = await app.inject({ url: `/ui/${form}` });
+    expect([statusCode, headers.location]).toEqual([302, './']);
+  });
+
+  it.each([
+    ['/ui/keys', './'],
+    ['/ui/settings/keys?a=/b', '../'],
+    ['/ui/a/%2f/"><script>/', '../../../'],
+  ])('%s says so, and leads to the overview', async (url, root) => {
+    const { app } = await opened();
+    const { statusCode, headers, body } = await app.inject({ url });
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(body).toContain(`<a href="${root}">`);
+    expect(body).toContain(`href="${root}assets/style-1.css"`);
+    expect(body).not.toContain('<script');
+  });
+});
+
 describe('the address of the service alone', () => {
   it('leads to the pages', async () => {
     const { app } = await opened();
@@ -84,6 +105,17 @@ describe('signing in', () => {
     expect(refused.body).toContain('too many attempts; try again in 15 minutes');
     clock.pass(15 * 60_000);
     expect((await attempt('anna', PASSWORD)).statusCode).toBe(303);
+  });
+
+  it('counts failures alone: an office behind one address may sign in as often as it likes', async () => {
+    const { app, add } = await opened();
+    await add('anna', 'reviewer');
+    await add('bert', 'reviewer');
+    const guess = () => post(app, '/ui/link', { token: 'guessed' });
+    for (let times = 0; times < 49; times++) expect((await guess()).statusCode).toBe(401);
+    for (const name of ['anna', 'bert', 'anna']) await signedIn(app, name);
+    expect((await guess()).statusCode).toBe(401);
+    expect((await post(app, '/ui/sign-in', { name: 'anna', password: PASSWORD })).statusCode).toBe(429);
   });
 
   it('ends with sign-out, after half a day without use, and when the password changes', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, workplace } from '../cli/run-core.ts';
@@ -74,7 +75,7 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
       .getByRole('region', { name: 'Rows of the result' })
       .getByRole('columnheader')
       .allTextContents();
-    expect([heads.slice(0, 4), heads.at(-1)]).toEqual([['Line', 'Account', 'Web', 'core_id'], 'Notes']);
+    expect([heads.slice(0, 4), heads.at(-1)]).toEqual([['Row', 'Account', 'Web', 'core_id'], 'Notes']);
     await page.getByLabel('Outcome').selectOption('matched');
     await page.getByRole('cell', { name: 'nothing to go by' }).waitFor({ state: 'detached' });
     const csv = await downloaded(page, 'CSV');
@@ -107,7 +108,7 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
     await page.getByRole('heading', { name: 'Crosschecked' }).waitFor();
     await page.getByRole('heading', { name: 'What to do with the accounts' }).waitFor();
     await watched.check();
-    expect((await downloaded(page, 'Report')).text).toContain('<!doctype html>');
+    expect((await downloaded(page, 'Report')).text).toContain('Crosscheck of crm.csv');
     expect((await downloaded(page, 'CSV')).text).toContain('core_action');
   });
 
@@ -140,6 +141,49 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
     goOn();
     await page.getByRole('heading', { name: 'Resolved' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('are shown after the sign-in that a link to them, or a download, asks for', async () => {
+    const { address } = await serve({ dataDir });
+    const { page } = await openPage(browser, address);
+    await signIn(page, address, 'tess');
+    await page.goto(`${address}/ui/#/files`);
+    await upload(page, 'late.csv', 'name,website\nSiemens,siemens.com\n');
+    await page.getByRole('button', { name: 'Resolve all rows' }).click();
+    await page.getByRole('heading', { name: 'Resolved' }).waitFor();
+    const file = page.url();
+    await page.context().clearCookies();
+    await page.getByRole('link', { name: 'CSV', exact: true }).click();
+    await page.getByLabel('Name').fill('tess');
+    await page.getByLabel('Password').fill('not this one');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'late.csv' }).waitFor();
+    expect(page.url()).toBe(file);
+    expect((await downloaded(page, 'CSV')).name).toBe('late.resolved.csv');
+  });
+
+  it('that are broken off are incomplete, on their page and in the list', async () => {
+    const { address } = await serve({ dataDir });
+    const { page } = await openPage(browser, address);
+    await signIn(page, address, 'tess');
+    await page.goto(`${address}/ui/#/files`);
+    const names = Array.from({ length: 3000 }, (_, at) => `Company ${at * 7919},c${at * 104729}.example`);
+    const packed = gzipSync(`name,website\n${names.join('\n')}\n`);
+    await upload(page, 'cut.csv.gz', packed.subarray(0, packed.length / 2));
+    await page.getByRole('button', { name: 'Try 100 rows' }).click();
+    const refusal = await page.getByRole('alert').textContent();
+    expect(refusal).toContain('the file breaks off here');
+    expect(refusal).not.toContain('output');
+    await page.getByRole('button', { name: 'Resolve all rows' }).click();
+    await page.getByRole('heading', { name: 'Resolved, incomplete' }).waitFor();
+    expect(await page.getByRole('alert').textContent()).toMatch(
+      /^The file broke off after row 1,\d{3}: cut\.csv\.gz /,
+    );
+    await page.getByRole('link', { name: 'All files' }).click();
+    await page.getByRole('cell', { name: /^resolution incomplete 1,\d{3} rows$/ }).waitFor();
   });
 
   it('that are no table are refused, and say what they are', async () => {
@@ -196,13 +240,14 @@ async function signIn(page: Page, address: string, name: string): Promise<void> 
   await page.getByRole('heading', { name: /^Workspace/ }).waitFor();
 }
 
-async function upload(page: Page, name: string, text: string): Promise<void> {
-  const file = { name, mimeType: 'application/octet-stream', buffer: bufferOf(text) };
+async function upload(page: Page, name: string, content: string | Buffer): Promise<void> {
+  const file = { name, mimeType: 'application/octet-stream', buffer: bufferOf(content) };
   await page.getByLabel('Drop a file here').setInputFiles(file);
 }
 
 /** What is no text is written byte by byte. */
-function bufferOf(text: string): Buffer {
+function bufferOf(text: string | Buffer): Buffer {
+  if (typeof text !== 'string') return text;
   return text.startsWith('\x89') ? Buffer.from(text, 'latin1') : Buffer.from(text);
 }
 

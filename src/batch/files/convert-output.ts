@@ -6,7 +6,7 @@ import { tableFormat } from '../output/table-format.ts';
 import { startTable } from '../output/table-writer.ts';
 import { requireFitting } from '../output/workbook-limits.ts';
 
-interface Conversion {
+export interface Conversion {
   readonly format: FileFormat;
   /** CSV for spreadsheet programs: with a byte order mark, and cells that they would run as formulas escaped. */
   readonly isForExcel: boolean;
@@ -45,9 +45,15 @@ function formatOf(table: InputTable, { format, isForExcel }: Conversion) {
   const columns = table.columns.filter(isFigure);
   return tableFormat<InputRow, string>({
     ...{ format, table, columns },
+    ...(isForExcel && { delimiter: excelDelimiter(table) }),
     isExcel: isForExcel,
     isExcelSafe: isForExcel,
     cellsOf: ({ cells }) => Object.fromEntries(table.columns.map((column, at) => [column, cells[at] ?? ''])),
     jsonValueOf: (_, text) => (Number.isFinite(Number(text)) ? Number(text) : text),
   });
+}
+
+/** Excel divides cells by one of these, as its country has it, and by no other character. */
+function excelDelimiter({ delimiter }: InputTable): string {
+  return delimiter === ';' ? ';' : ',';
 }

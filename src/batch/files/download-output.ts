@@ -1,10 +1,10 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { CoreError } from '../../contract/errors.ts';
 import type { Download, FinishedOutput, OutputFormat } from '../../contract/files.ts';
 import type { FileFormat } from '../../tabular/input-row.ts';
-import { convertOutput } from './convert-output.ts';
+import { makeConverted } from './converted-output.ts';
 import type { FilePlaces } from './file-folder.ts';
-import { naming } from './file-words.ts';
 
 interface Wanted {
   readonly places: FilePlaces;
@@ -31,11 +31,13 @@ export async function downloadOutput(asked: Wanted): Promise<Download> {
     throw new CoreError('CONFLICT', `Only crosschecks have a report. Crosscheck ${output.name} first.`);
   const what = output.kind === 'crosscheck' ? 'crosscheck' : 'resolved';
   const { type, ending } = KINDS[wanted];
+  // What is measured is what is sent, also when another file takes the name.
+  const file = await open(path);
   return {
     name: `${bareName(output.name)}.${what}.${ending}`,
     type,
-    bytes: statSync(path).size,
-    content: createReadStream(path),
+    bytes: (await file.stat()).size,
+    content: file.createReadStream(),
   };
 }
 
@@ -45,13 +47,11 @@ export function bareName(name: string): string {
 }
 
 /** Where the output lies in the format; it is made when it is asked for, and kept. */
-async function pathOf({ places, wanted, output: { name, path }, format }: Wanted): Promise<string> {
+async function pathOf({ places, wanted, output, format }: Wanted): Promise<string> {
   if (wanted === 'report') return places.report;
-  if (wanted === format) return path;
+  if (wanted === format) return output.path;
   const isForExcel = wanted === 'excel-csv';
   const converted = places.converted(isForExcel ? 'excel.csv' : wanted);
-  if (existsSync(converted)) return converted;
-  const how = { format: isForExcel ? 'csv' : wanted, isForExcel } as const;
-  await naming({ name, path }, () => convertOutput(path, converted, how));
+  await makeConverted(output, converted, { format: isForExcel ? 'csv' : wanted, isForExcel });
   return converted;
 }

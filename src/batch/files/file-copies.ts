@@ -4,8 +4,9 @@ import { join, relative, sep } from 'node:path';
 import { UPLOADED_NAMES as NAMES } from '../../disk/files-folder.ts';
 import { OWNER_ONLY } from '../../disk/owner-only.ts';
 import type { SharedFiles } from '../../disk/shared-files.ts';
-import { COPIED, convertedIn, type FilePlaces, placesOf, resultsIn } from './file-folder.ts';
+import { COPIED, type FilePlaces, placesOf, removeConverted, resultsIn } from './file-folder.ts';
 import type { FileStore, KeptFile } from './file-store.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 type OfFile = Pick<KeptFile, 'workspace' | 'id' | 'name'>;
 type FileKey = Pick<KeptFile, 'workspace' | 'id'>;
@@ -53,6 +54,19 @@ function sharedCopies(root: string, shared: SharedFiles): FileCopies {
     shared.forget((await namesBelow(folder)).map(({ name }) => name));
   const keep = async (path: string) => noteCopy(path, await shared.keep(nameOf(path), path));
   const preparedIn = ({ actions }: FilePlaces, prepared: string) => join(actions, prepared);
+  const fetchResults = async (places: FilePlaces) => {
+    const kept = await namesBelow(places.folder);
+    // One that was uploaded before machines shared anything.
+    if (kept.length === 0) return;
+    const hashes = new Map(kept.map(({ name, hash }) => [name, hash]));
+    const old = resultsIn(places).filter((path) => !isCopyOf(path, hashes.get(nameOf(path))));
+    if (old.length > 0) await removeConverted(places);
+    for (const path of old) {
+      const hash = hashes.has(nameOf(path)) ? await shared.fetch(nameOf(path), path) : undefined;
+      if (hash === undefined) await rm(path, { force: true });
+      else noteCopy(path, hash);
+    }
+  };
   return {
     keepInput: (file) => keep(placesOf(root, file).input),
     async fetchInput(file) {
@@ -67,19 +81,9 @@ function sharedCopies(root: string, shared: SharedFiles): FileCopies {
     async keepResults(file) {
       for (const path of resultsIn(placesOf(root, file))) if (existsSync(path)) await keep(path);
     },
-    async fetchResults(file) {
+    fetchResults(file) {
       const places = placesOf(root, file);
-      const kept = await namesBelow(places.folder);
-      // One that was uploaded before machines shared anything.
-      if (kept.length === 0) return;
-      const hashes = new Map(kept.map(({ name, hash }) => [name, hash]));
-      const old = resultsIn(places).filter((path) => !isCopyOf(path, hashes.get(nameOf(path))));
-      for (const path of old) {
-        const hash = hashes.has(nameOf(path)) ? await shared.fetch(nameOf(path), path) : undefined;
-        if (hash === undefined) await rm(path, { force: true });
-        else noteCopy(path, hash);
-      }
-      if (old.length > 0) for (const path of convertedIn(places)) await rm(path, { force: true });
+      return oneAtATime(places.folder, () => fetchResults(places));
     },
     async keepActions(file, prepared) {
       const places = placesOf(root, file);

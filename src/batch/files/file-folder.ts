@@ -1,5 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { FileFormat } from '../../tabular/input-row.ts';
 import type { FileStore, KeptFile } from './file-store.ts';
 
@@ -50,16 +50,18 @@ export function resultsIn({ report, mapping, rules, output }: FilePlaces): reado
   return [mapping, rules, report, ...FORMATS.map(output)];
 }
 
-/** Where outputs lie in other formats. */
-export function convertedIn({ converted }: FilePlaces): readonly string[] {
-  return [...FORMATS, 'excel.csv'].map(converted);
-}
-
 /** Removes what runs have made, and leaves what was uploaded. */
 export async function removeResults(places: FilePlaces): Promise<void> {
   await rm(places.actions, { recursive: true, force: true });
-  for (const path of [...resultsIn(places), ...convertedIn(places)])
+  await removeConverted(places);
+  for (const path of resultsIn(places))
     for (const end of ['', '.partial', COPIED]) await rm(`${path}${end}`, { force: true });
+}
+
+/** Removes outputs in other formats, and what a killed process has begun of them. */
+export async function removeConverted({ folder, converted }: FilePlaces): Promise<void> {
+  for (const name of await namesIn(folder))
+    if (name.startsWith(basename(converted('')))) await rm(join(folder, name), { force: true });
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -5,6 +5,7 @@ const FLAG = /--[a-z]/;
 const OF_COMMANDS: Readonly<Record<string, string>> = {
   NO_MATCH_COLUMN: 'Choose the column that holds the name or the website of the companies.',
   MAPPING: 'Choose other columns.',
+  INPUT_TRUNCATED: 'Export or copy the file again, and upload that.',
 };
 
 /** An error of the copy in the words of who uploaded the file: its own name, and a remedy that a page has. */

@@ -1,5 +1,4 @@
 import type { OutputRows } from '../../contract/files.ts';
-import type { InputRow } from '../../tabular/input-row.ts';
 import { openInput } from '../../tabular/read-input.ts';
 import { shortened } from './read-columns.ts';
 
@@ -15,21 +14,20 @@ interface AskedPage {
 export async function outputPage(path: string, { page, outcome }: AskedPage): Promise<OutputRows> {
   const { columns, rows } = await openInput({ path });
   const at = columns.indexOf('core_outcome');
-  const found: InputRow[] = [];
+  const found: OutputRows['rows'] = [];
   const first = page * PAGE_ROWS;
+  let row = 0;
   let passed = 0;
-  for await (const row of rows) {
-    if (outcome !== null && row.cells[at] !== outcome) continue;
+  for await (const { cells } of rows) {
+    row++;
+    if (outcome !== null && cells[at] !== outcome) continue;
     if (passed++ < first) continue;
-    found.push(row);
+    found.push({ row, cells: cells.map((cell) => shortened(cell, CELL_CHARACTERS)) });
     if (found.length > PAGE_ROWS) break;
   }
   return {
     columns: [...columns],
-    rows: found.slice(0, PAGE_ROWS).map(({ line, cells }) => ({
-      line,
-      cells: cells.map((cell) => shortened(cell, CELL_CHARACTERS)),
-    })),
+    rows: found.slice(0, PAGE_ROWS),
     has_more: found.length > PAGE_ROWS,
   };
 }

@@ -50,7 +50,7 @@ export function openReport(
     async write({ run: counts, crosscheck, remarks }) {
       const [idColumn] = run.mapping.external_id ?? [];
       const report: CrosscheckReport = {
-        ...{ input: basename(run.report.input), columns, remarks, earlier: asked.earlier },
+        ...{ input: asked.of ?? basename(run.report.input), columns, remarks, earlier: asked.earlier },
         idColumn: idColumn === undefined ? null : (columns[idColumn] ?? null),
         ...{ crm, filledTogether },
         nameColumn: nameColumn(crm, { mapping: run.mapping, columns })?.header ?? null,

@@ -46,6 +46,7 @@ export function crosscheckCommand(): Command {
       'write a report, too: report.html (one page for people), report.md or report.json; may be repeated',
       repeated,
     )
+    .option('--report-of <name>', 'what the report calls the file of accounts (default: its name)')
     .option('--since <file>', 'tell in the report what is new since an earlier report.json')
     .option('--simulate-rules', 'say what each rule protects and keeps apart, and write nothing')
     .option('--print-rules-schema', 'print the JSON Schema of the rules file, and do nothing else')

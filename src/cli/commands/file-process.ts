@@ -15,7 +15,10 @@ const Told = z.object({
 });
 const Counted = z.object({ rows: z.number() });
 const Summary = z.object({
-  ...FileSummary.omit({ outcomes: true, confidence: true, advice: true, actions: true }).shape,
+  ...FileSummary.omit({
+    ...{ outcomes: true, confidence: true },
+    ...{ advice: true, actions: true, broke_off: true },
+  }).shape,
   outcomes: z.record(z.string(), Counted),
   confidence: z.record(z.string(), Counted),
   advice: FileSummary.shape.advice.default([]),
@@ -62,7 +65,10 @@ function wordsFor({ run, ...file }: ClaimedFile, { root, dataDir }: Place): read
     ...(isCharged ? ['--charge'] : []),
     ...optionWords({ '--sheet': plan.sheet }),
     ...(plan.kind === 'crosscheck'
-      ? ['--report', places.report, ...optionWords({ '--max-risk': plan.max_risk, '--rules': rules })]
+      ? [
+          ...['--report', places.report, `--report-of=${file.name}`],
+          ...optionWords({ '--max-risk': plan.max_risk, '--rules': rules }),
+        ]
       : optionWords({ '--min-confidence': plan.min_confidence })),
   ];
 }
@@ -121,13 +127,13 @@ function summaryIn(printed: string, { failure, words }: Reading): FileSummary {
   const { outcomes, confidence, actions, remarks, warnings, ...summary } = Summary.parse(JSON.parse(printed));
   const rowsOf = (counts: Readonly<Record<string, { readonly rows: number }>>) =>
     Object.fromEntries(Object.entries(counts).map(([name, { rows }]) => [name, rows]));
-  const told = [...(failure === undefined ? [] : [failure]), ...warnings, ...remarks];
   return FileSummary.parse({
     ...summary,
     outcomes: rowsOf(outcomes),
     confidence: rowsOf(confidence),
     actions,
-    warnings: told.map((text) => inWordsOfCopy(text, words)),
+    broke_off: failure === undefined ? null : inWordsOfCopy(failure, words),
+    warnings: [...warnings, ...remarks].map((text) => inWordsOfCopy(text, words)),
     problems: summary.problems.map((one) => ({ ...one, problem: inWordsOfCopy(one.problem, words) })),
   });
 }

@@ -9,6 +9,7 @@ import { textIn } from './text-file.ts';
 export interface ReportOptions {
   readonly report?: readonly string[];
   readonly since?: string;
+  readonly reportOf?: string;
 }
 
 const FORMS = { '.html': 'html', '.htm': 'html', '.md': 'markdown', '.json': 'json' } as const;
@@ -24,13 +25,15 @@ export interface ReportFile {
 
 /** A report that was asked for, in one form or several. */
 export interface AskedReport {
+  /** What it calls the file of accounts; undefined for the name of the file. */
+  readonly of: string | undefined;
   readonly files: readonly ReportFile[];
   readonly earlier: { readonly file: string; readonly report: EarlierReport } | null;
 }
 
 /** Undefined without `--report`. Throws before anything is done when the report could not be written or compared. */
 export function reportOf(
-  { report: files = [], since }: ReportOptions,
+  { report: files = [], since, reportOf: of }: ReportOptions,
   input: string,
   context: Context,
 ): AskedReport | undefined {
@@ -47,7 +50,7 @@ export function reportOf(
     return { file, path, form: formOf(file) };
   });
   const earlier = since === undefined ? null : { file: since, report: earlierReport(since, context) };
-  return { files: written, earlier };
+  return { of, files: written, earlier };
 }
 
 /** The refusal of a report that would lie where the result goes. */

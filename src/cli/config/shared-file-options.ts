@@ -22,7 +22,7 @@ export function sharedFileOptions(command: Command): Command {
       ),
     )
     .option('--charge', 'charge the workspace for the rows, as its API keys are')
-    .option('--excel-safe', 'escape cells that a spreadsheet would run as formulas')
+    .option('--excel-safe', 'escape what a spreadsheet would run as a formula, whatever separates its cells')
     .option('--excel', 'begin a CSV result with a byte order mark, by which Excel knows UTF-8')
     .option('--output-delimiter <character>', 'delimiter of the CSV result (default: that of the input)')
     .addOption(inputOptions.delimiter())

@@ -16,6 +16,7 @@ import {
 import type { EntityFacts } from '../../universe/entity.ts';
 import type { IdentityStore } from '../../universe/identity-store.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
+import { begunEntities } from '../browse/begun-entities.ts';
 import { pinsOf } from '../browse/browse.ts';
 import { foundEntities } from '../browse/found-entities.ts';
 import { type ApartOptions, type ExecuteApart, executingApart } from './execute-apart.ts';
@@ -91,13 +92,16 @@ function factsIn({ index, facts }: ReferenceVersion, coreId: string): EntityFact
   return entity === undefined ? undefined : facts(entity);
 }
 
+function namedSo(text: string, reference: ReferenceVersion): readonly string[] {
+  const found = foundEntities(reference, { text, limit: MOST_FOUND });
+  const begun = begunEntities(reference, { text, limit: MOST_SUGGESTED });
+  const ids = beginningFirst(text, [...found, ...begun]).map(({ coreId }) => coreId);
+  return [...new Set(ids)].slice(0, MOST_SUGGESTED);
+}
+
 /** Entities with such a name; a `core_id` finds its entity. */
 function suggestedEntities(text: string, reference: ReferenceVersion): Suggestions {
-  const ids = CoreId.safeParse(text.trim()).success
-    ? [text.trim()]
-    : beginningFirst(text, foundEntities(reference, { text, limit: MOST_FOUND }))
-        .slice(0, MOST_SUGGESTED)
-        .map(({ coreId }) => coreId);
+  const ids = CoreId.safeParse(text.trim()).success ? [text.trim()] : namedSo(text, reference);
   const found = ids.flatMap((id) => factsIn(reference, id) ?? []);
   return {
     result: found.map((facts) => ({

@@ -36,6 +36,8 @@ export function bindDoor(app: FastifyInstance, { web, cookie }: Door): void {
       .send(html);
   };
 
+  for (const answered of ['sign-in', 'sign-out', 'password', 'first-user'])
+    app.get(`/ui/${answered}`, { config: { isOpen: true } }, async (_, reply) => reply.redirect('./'));
   app.get('/ui/link', { config: { isOpen: true } }, async (_, reply) => answer(reply, tokenPage(entry)));
   app.post('/ui/sign-in', form, async (request, reply) => {
     const { name, password } = parseWith(SignInForm, request.body, 'the form');

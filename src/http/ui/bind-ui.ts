@@ -11,6 +11,7 @@ import { bindDoor, HTML } from './bind-door.ts';
 import { bindFiles } from './bind-files.ts';
 import { signInPage } from './door-pages.ts';
 import { htmlPage } from './html-page.ts';
+import { nowherePage } from './nowhere-page.ts';
 import { refuseForeign } from './same-origin.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { UI_HANDLERS } from './ui-handlers.ts';
@@ -49,6 +50,9 @@ export function bindUi(app: FastifyInstance, { web, uploads, isSecure }: UiOptio
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
       .send(file.bytes);
   });
+  app.get('/ui/*', { config }, async ({ url }, reply) =>
+    reply.code(404).type(HTML).send(nowherePage(web.entry.style, url)),
+  );
   bindDoor(app, { web, cookie });
   const signedInBy = async (request: FastifyRequest): Promise<SignedIn> => {
     const token = cookie.read(request);

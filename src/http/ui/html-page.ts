@@ -2,6 +2,8 @@ import { escapeHtml } from '../server/escape-html.ts';
 
 interface HtmlPage {
   readonly title: string;
+  /** The way from the page to `/ui/`; none where it lies there. */
+  readonly root?: string;
   /** Name of the file with the style. */
   readonly style: string;
   /** An element that loads a script; none without. */
@@ -11,7 +13,7 @@ interface HtmlPage {
 }
 
 /** A page below `/ui/`, with what all of them have in their head. */
-export function htmlPage({ title, style, script = '', body }: HtmlPage): string {
+export function htmlPage({ title, root = '', style, script = '', body }: HtmlPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -20,7 +22,7 @@ export function htmlPage({ title, style, script = '', body }: HtmlPage): string 
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="assets/${escapeHtml(style)}">
+<link rel="stylesheet" href="${root}assets/${escapeHtml(style)}">
 ${script}
 </head>
 ${body}

@@ -20,6 +20,12 @@ const WAIT = `
     WHERE moment > ${timeAt(4)} - asked.window_ms AND moment <= ${timeAt(4)} + asked.window_ms
     GROUP BY asked.key, asked.most, asked.window_ms
   ) AS waits`;
+/** A moment that nothing is left of goes, or it would be told as the oldest. */
+const GIVE_BACK = `
+  UPDATE core.rate_count SET
+    moments = CASE WHEN times[cardinality(times)] > 1 THEN moments ELSE trim_array(moments, 1) END,
+    times = trim_array(times, 1) || CASE WHEN times[cardinality(times)] > 1 THEN ARRAY[times[cardinality(times)] - 1] ELSE '{}' END
+  WHERE key = $1 AND cardinality(times) > 0`;
 const PRUNE = `DELETE FROM core.rate_count WHERE key IN
   (SELECT key FROM core.rate_count WHERE until < $1 LIMIT ${PRUNED_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
 
@@ -67,6 +73,7 @@ export function postgresRateCounts(
       const [row] = await database.rows<{ waitMs: number }>(WAIT, values);
       return row?.waitMs ?? 0;
     },
+    giveBack: async ({ key }) => void (await database.rows(GIVE_BACK, [key])),
     forget: async (key) => void (await database.rows('DELETE FROM core.rate_count WHERE key = $1', [key])),
   };
 }

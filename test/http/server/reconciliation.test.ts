@@ -23,6 +23,15 @@ function post(app: FastifyInstance, payload: string, headers: OutgoingHttpHeader
 }
 
 describe('the reconciliation service on loopback', () => {
+  it.each(['__proto__', 'constructor', 'toString', ''])(
+    'answers a query whatever its key: %j',
+    async (key) => {
+      const queries = `{"q0":{"query":"Siemens"},${JSON.stringify(key)}:{"query":"Siemens"}}`;
+      const answer = await post(served().app, new URLSearchParams({ queries }).toString());
+      expect(Object.keys(JSON.parse(answer.body)).toSorted()).toEqual(['q0', key].toSorted());
+    },
+  );
+
   it('needs no key, and names its own address', async () => {
     const answer = await get(served().app, '/reconcile');
     expect(answer.statusCode).toBe(200);

@@ -118,7 +118,7 @@ async function asked(files: Files, id: string, kind: FilePlan['kind'] = 'crossch
 
 const SUMMARY = {
   ...{ rows: 1, outcomes: {}, confidence: {}, companies: 0, unmatched: [], problems: [], warnings: [] },
-  ...{ advice: [], seconds: 1, actions: null },
+  ...{ advice: [], seconds: 1, actions: null, broke_off: null },
 };
 
 describePostgres('a file that was uploaded to one machine', () => {

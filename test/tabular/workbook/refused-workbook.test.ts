@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type WorkbookContent, workbookBytes } from '../../../bench/workbooks/workbook-bytes.ts';
 import { readBroken, refusal } from '../read-back.ts';
@@ -24,6 +25,13 @@ function compoundFile(...names: readonly string[]): Buffer {
 }
 
 describe('a workbook that cannot be read is refused, and the error says what to do', () => {
+  it('one that is packed with gzip', async () => {
+    const packed = gzipSync(await workbookBytes({ sheets: SHEETS }));
+    const { message, place } = await refusal(packed, { name: 'book.xlsx.gz' });
+    expect(message).toMatch(/book\.xlsx\.gz is an Excel workbook \(xlsx\) packed with gzip$/);
+    expect(place.fix).toBe('Unpack it and give the file inside.');
+  });
+
   it.each([
     ['with macros', 'application/vnd.ms-excel.sheet.macroEnabled.main+xml', /with macros \(xlsm\)$/],
     [

@@ -5,6 +5,7 @@ import type { ActionSet, PreparedActions } from '../../../../contract/prepared-a
 import { undoWords } from '../../../report/undo-words.ts';
 import { call } from '../../api.ts';
 import { counted } from '../../parts/counted.ts';
+import { DownloadLink } from '../../parts/download-link.tsx';
 import { Told } from '../../parts/told.tsx';
 import { useCall } from '../../parts/use-call.ts';
 import { sizeWords } from '../files/words.ts';
@@ -175,16 +176,14 @@ function Files({ file, prepared, set, title }: FilesProps) {
     <>
       <h3>{title}</h3>
       <p>
-        <a href={address('all.zip')} download>
+        <DownloadLink href={address('all.zip')}>
           {set === 'actions' ? 'All files (zip)' : 'All files of the way back (zip)'}
-        </a>
+        </DownloadLink>
       </p>
       <ul>
         {prepared[set].map(({ name, bytes }) => (
           <li key={name}>
-            <a href={address(name)} download>
-              {name}
-            </a>{' '}
+            <DownloadLink href={address(name)}>{name}</DownloadLink>{' '}
             <span class="quiet">{sizeWords(bytes)}</span>
           </li>
         ))}

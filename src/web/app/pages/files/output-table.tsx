@@ -48,7 +48,7 @@ export function OutputTable({ id, counts, fields }: OutputTableProps) {
             <table class="cells">
               <thead>
                 <tr>
-                  <th>Line</th>
+                  <th>Row</th>
                   {order.map((at) => (
                     <th key={at} dir="auto">
                       {answer.columns[at]}
@@ -57,9 +57,9 @@ export function OutputTable({ id, counts, fields }: OutputTableProps) {
                 </tr>
               </thead>
               <tbody>
-                {answer.rows.map(({ line, cells }) => (
-                  <tr key={line}>
-                    <td data-label="Line">{line}</td>
+                {answer.rows.map(({ row, cells }) => (
+                  <tr key={row}>
+                    <td data-label="Row">{row}</td>
                     {order.map((at) => (
                       <td key={at} data-label={answer.columns[at]}>
                         <Cell column={answer.columns[at] ?? ''} text={cells[at] ?? ''} />

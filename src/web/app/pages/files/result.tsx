@@ -1,4 +1,5 @@
 import type { FileRun, FileSummary, OutputFormat, UploadedFile } from '../../../../contract/files.ts';
+import { DownloadLink } from '../../parts/download-link.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { OutputTable } from './output-table.tsx';
@@ -12,11 +13,19 @@ interface ResultProps {
 
 /** What came of a run: counts, problems, downloads and the rows. */
 export function Result({ file, run, summary }: ResultProps) {
-  const { rows, outcomes, companies, seconds, warnings, advice } = summary;
+  const { rows, broke_off: brokeOff, outcomes, companies, seconds, warnings, advice } = summary;
   const isCrosscheck = run.plan.kind === 'crosscheck';
   return (
     <section aria-labelledby="result-title">
-      <h2 id="result-title">{isCrosscheck ? 'Crosschecked' : 'Resolved'}</h2>
+      <h2 id="result-title">
+        {isCrosscheck ? 'Crosschecked' : 'Resolved'}
+        {brokeOff !== null && ', incomplete'}
+      </h2>
+      {brokeOff !== null && (
+        <p class="error" role="alert">
+          The file broke off after row {numberWords(rows)}: {brokeOff}
+        </p>
+      )}
       <p>
         {countWords(rows, 'row')} in {spanWords(seconds)}
         {run.ended_at !== null && (
@@ -117,9 +126,9 @@ function Downloads({ file, isCrosscheck }: { readonly file: UploadedFile; readon
       {formats.map(([format, words], at) => (
         <span key={format}>
           {at > 0 && ' · '}
-          <a href={`api/files/${encodeURIComponent(file.id)}/output/${format}`} download>
+          <DownloadLink href={`api/files/${encodeURIComponent(file.id)}/output/${format}`}>
             {words}
-          </a>
+          </DownloadLink>
         </span>
       ))}
     </p>

@@ -57,7 +57,7 @@ export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
       >
         <label>
           Drop a file here, or choose one{' '}
-          <span class="quiet">Excel (xlsx), CSV, TSV, JSON or NDJSON, also packed with gzip</span>
+          <span class="quiet">Excel (xlsx); or CSV, TSV, JSON or NDJSON, also packed with gzip</span>
           <input
             ref={input}
             type="file"

@@ -68,6 +68,7 @@ export function stateWords({ run }: Pick<UploadedFile, 'run'>): string {
   const what = run.plan.kind === 'crosscheck' ? 'crosscheck' : 'resolution';
   if (run.state === 'waiting') return 'waits for its turn';
   if (run.state === 'running') return `${what} under way`;
+  if (run.summary != null && run.summary.broke_off !== null) return `${what} incomplete`;
   if (run.state === 'done') return run.plan.kind === 'crosscheck' ? 'crosschecked' : 'resolved';
   return run.state === 'failed' ? `${what} failed` : `${what} cancelled`;
 }
