@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { call } from '../api.ts';
 
 interface DownloadLinkProps {
@@ -9,7 +9,7 @@ interface DownloadLinkProps {
 
 /** Saves a file. Whoever is no longer signed in is led to the door, for a browser would only say that it failed. */
 export function DownloadLink({ href, children }: DownloadLinkProps) {
-  const save = async (event: JSX.TargetedMouseEvent<HTMLAnchorElement>) => {
+  const save = async (event: Event) => {
     event.preventDefault();
     await call('session').catch(() => undefined);
     download(href);
