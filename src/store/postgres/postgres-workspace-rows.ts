@@ -3,6 +3,7 @@ import { DATASET_COLUMNS, type DatasetRow, inUseOf } from '../rows/dataset-rows.
 import { workspaceRow } from '../rows/workspace-rows.ts';
 import { WORKSPACE_TABLES, type WorkspaceTable } from '../sqlite/workspace-tables.ts';
 import type { PostgresDatabase, Statements } from './postgres-database.ts';
+import { raiseKeyRevision } from './postgres-key-store.ts';
 
 type ToldTable = WorkspaceTable & { readonly kind: string };
 
@@ -53,6 +54,7 @@ export function postgresWorkspaceRows(database: PostgresDatabase): WorkspaceRows
       database.transaction(async (session) => {
         for (const { table, where } of WORKSPACE_TABLES)
           await session.rows(`DELETE FROM ${nameOf(table)} WHERE ${ofWorkspace(where)}`, [workspace]);
+        await raiseKeyRevision(session);
       }),
   };
 }
