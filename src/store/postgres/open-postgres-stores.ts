@@ -49,7 +49,8 @@ export interface PostgresStores extends EngineStores {
 
 /**
  * Opens the stores in the PostgreSQL database of a connection string. Throws CONFIG when its tables are not those of this
- * version, the secret key is not that of the others or the package pg is missing, STORE_UNREACHABLE when it cannot be reached.
+ * version, the secret key is not that of the others or the package pg is missing, STORE_UNREACHABLE or STORE_REFUSED when
+ * the database cannot be reached or refuses the user.
  */
 export async function openPostgresStores(
   url: string,
