@@ -72,6 +72,8 @@ export interface EngineStores {
 
 /** What stores have that several machines share. */
 export interface SharedStores {
+  /** Throws while the database cannot be reached or takes nothing. */
+  checkAvailable(): Promise<void>;
   readonly universes: PublishedUniverses;
   readonly processes: Processes;
   readonly queues: WorkspaceQueues;

@@ -3,6 +3,7 @@ import { CACHE_MS } from '../../inbound/run-states.ts';
 import { checkKey, noKey } from './key-in-use.ts';
 import { checkSchema } from './migrate.ts';
 import { postgresAccountHistory } from './postgres-account-history.ts';
+import { checkAvailable } from './postgres-availability.ts';
 import { postgresBeforeImages } from './postgres-before-images.ts';
 import { postgresBulkStore } from './postgres-bulk-store.ts';
 import { postgresConnectionStore } from './postgres-connection-store.ts';
@@ -90,6 +91,7 @@ export async function openPostgresStores(
     datasets: postgresDatasetRows(database, parts),
     workspaces: postgresWorkspaceRows(database),
     shared: {
+      checkAvailable: () => checkAvailable(database),
       universes: postgresPublishedUniverses(database),
       processes: postgresProcesses(database, parts),
       queues: postgresQueues(database, parts),
