@@ -24,11 +24,38 @@ export interface Limits {
 /** PgBouncer: protocol_violation, for it knows no such setting, and would not give it to who has the connection next. */
 const REFUSED = { code: '08P01', words: 'unsupported startup parameter' };
 
+/** Who answers, and what of our limits it has taken over. */
+const ASK = `SELECT pg_backend_pid() AS pid, setting::bigint AS "statementMs" FROM pg_settings
+  WHERE name = 'statement_timeout'`;
+
+interface Answering {
+  readonly pid: number;
+  readonly statementMs: number;
+}
+
 /** Opens connections on use, with limits of their own where that is possible and with those of each transaction where not. */
 export function openConnections(open: (config: PoolConfig) => Pool, limits: Limits): Connections {
   let pool = open({ ...limits });
   let areShared = false;
+  let findingOut: Promise<void> | undefined;
+  /** A pooler may be set to ignore the limits, instead of refusing them. */
+  const findOut = async () => {
+    const client = await trying((from) => from.connect());
+    try {
+      areShared ||= !(await isDirect(client, limits));
+    } finally {
+      client.release();
+    }
+  };
   const asked = async <T>(ask: (from: Pool) => Promise<T>): Promise<T> => {
+    findingOut ??= findOut().catch((error) => {
+      findingOut = undefined;
+      throw error;
+    });
+    await findingOut;
+    return trying(ask);
+  };
+  const trying = async <T>(ask: (from: Pool) => Promise<T>): Promise<T> => {
     const from = pool;
     try {
       return await ask(from);
@@ -54,6 +81,14 @@ export function openConnections(open: (config: PoolConfig) => Pool, limits: Limi
     pool: () => pool,
     close: () => pool.end(),
   };
+}
+
+/** A pooler tells the number of a process that is not the one that answers, or whose limits are not ours. */
+async function isDirect(client: PoolClient, limits: Limits): Promise<boolean> {
+  const { rows } = await client.query<Answering>(ASK);
+  const [answering] = rows;
+  const told = 'processID' in client ? client.processID : undefined;
+  return answering?.pid === told && Number(answering?.statementMs) === limits.statement_timeout;
 }
 
 function isRefused(error: unknown): boolean {
