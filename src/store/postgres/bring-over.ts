@@ -12,7 +12,7 @@ import { type CopiedRow, rowGroups } from './row-groups.ts';
 
 /** Of the schema here, which the database of a data directory has none of. */
 const OWN_TABLES = [
-  ...['schema_version', 'key_revision', 'key_in_use', 'process', 'published_universe'],
+  ...['schema_version', 'key_revision', 'key_in_use', 'database_id', 'process', 'published_universe'],
   ...['shared_content', 'shared_name', 'dataset_lease', 'rate_count', 'dataset_work', 'dataset_part'],
 ];
 /**

@@ -1,5 +1,6 @@
 import type { EngineStores, SharedStores } from '../../engine/stores.ts';
 import { CACHE_MS } from '../../inbound/run-states.ts';
+import { databaseId } from './database-id.ts';
 import { checkKey, noKey } from './key-in-use.ts';
 import { checkSchema } from './migrate.ts';
 import { postgresAccountHistory } from './postgres-account-history.ts';
@@ -91,6 +92,7 @@ export async function openPostgresStores(
     datasets: postgresDatasetRows(database, parts),
     workspaces: postgresWorkspaceRows(database),
     shared: {
+      databaseId: () => databaseId(database),
       checkAvailable: () => checkAvailable(database),
       universes: postgresPublishedUniverses(database),
       processes: postgresProcesses(database, parts),

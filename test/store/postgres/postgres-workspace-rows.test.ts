@@ -19,7 +19,7 @@ const COLUMNS = `SELECT relname::text AS table, attname::text AS name, format_ty
   WHERE relnamespace = 'core'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped`;
 /** What only this store has, beside the tables that an installation can bring over. */
 const OWN_TABLES = [
-  ...['schema_version', 'key_revision', 'published_universe', 'key_in_use', 'process'],
+  ...['schema_version', 'key_revision', 'published_universe', 'key_in_use', 'database_id', 'process'],
   ...['shared_content', 'shared_name', 'dataset_lease', 'rate_count', 'dataset_work', 'dataset_part'],
 ];
 
