@@ -46,7 +46,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
     ...{ threads, kind: 'serve', leavesWork },
   });
   const crosschecks = await serveCrosschecks(context, stores, {
-    ...{ onError, tell: (line) => log.info(line) },
+    ...{ onError, leavesWork, tell: (line) => log.info(line) },
   });
   const runner = runFiles(context, { stores, keptMs, onError, leavesWork });
   const filesOf = serveFiles(context, {
