@@ -24,6 +24,9 @@ export interface Limits {
 /** PgBouncer: protocol_violation, for it knows no such setting, and would not give it to who has the connection next. */
 const REFUSED = { code: '08P01', words: 'unsupported startup parameter' };
 
+/** Rows are handed over as arrays, in which NULL is not a word. */
+const NULLS = ['array_nulls', 'on'] as const;
+
 /** Who answers, and what of our limits it has taken over. */
 const ASK = `SELECT pg_backend_pid() AS pid, setting::bigint AS "statementMs" FROM pg_settings
   WHERE name = 'statement_timeout'`;
@@ -35,7 +38,7 @@ interface Answering {
 
 /** Opens connections on use, with limits of their own where that is possible and with those of each transaction where not. */
 export function openConnections(open: (config: PoolConfig) => Pool, limits: Limits): Connections {
-  let pool = open({ ...limits });
+  let pool = open({ ...limits, options: `-c ${NULLS[0]}=${NULLS[1]}` });
   let areShared = false;
   let findingOut: Promise<void> | undefined;
   /** A pooler may be set to ignore the limits, instead of refusing them. */
@@ -70,8 +73,8 @@ export function openConnections(open: (config: PoolConfig) => Pool, limits: Limi
       return await ask(pool);
     }
   };
-  const local = Object.entries(limits)
-    .map(([name, ms]) => `SET LOCAL ${name} = ${ms};`)
+  const local = [...Object.entries(limits), NULLS]
+    .map(([name, value]) => `SET LOCAL ${name} = ${value};`)
     .join(' ');
   return {
     connect: () => asked((from) => from.connect()),

@@ -134,6 +134,17 @@ describePostgres('a transaction in PostgreSQL', () => {
   });
 });
 
+describePostgres('a database with settings of its own', () => {
+  it('does not take what is missing in an array for a word', async () => {
+    const server = await postgresServer();
+    const url = await newDatabase(server);
+    await server.sql(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET array_nulls = off`);
+    const database = await opened(url);
+    const asked = database.rows('SELECT one FROM unnest($1::text[]) AS one', [[null, 'NULL']]);
+    expect(await asked).toEqual([{ one: null }, { one: 'NULL' }]);
+  });
+});
+
 describePostgres('a database that cannot be used', () => {
   it('is told by its place and with what to do, never with a password', async () => {
     const { port } = new URL((await postgresServer()).url);
