@@ -52,6 +52,11 @@ export const ERROR_TABLE = {
     exit: 5,
     fix: 'Check that the store runs and can be reached, then try again.',
   },
+  STORE_REFUSED: {
+    http: 503,
+    exit: 2,
+    fix: 'Give the user of the database what it needs, or name another one.',
+  },
   WRITE_FAILED: {
     http: 503,
     exit: 74,
@@ -65,6 +70,11 @@ export const ERROR_TABLE = {
 } as const satisfies Record<string, { http: number; exit: number; fix: string }>;
 
 export type ErrorCode = keyof typeof ERROR_TABLE;
+
+/** Whether the store takes nothing at present, and may take all of it later. */
+export function isStoreAway(error: unknown): boolean {
+  return error instanceof CoreError && ['STORE_UNREACHABLE', 'STORE_REFUSED'].includes(error.code);
+}
 
 /** Where an error was found, and its remedy when the table's general one is not enough. */
 export interface ErrorPlace {

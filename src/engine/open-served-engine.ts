@@ -1,6 +1,6 @@
 import { authenticator } from '../access/authenticate.ts';
 import { type Prices, pricesOf } from '../access/prices.ts';
-import { CoreError } from '../contract/errors.ts';
+import { isStoreAway } from '../contract/errors.ts';
 import type { CrashPoint, HostListener, JobEnded, ServedEngine } from '../contract/served-engine.ts';
 import type { ScheduleKey } from '../inbound/schedule-store.ts';
 import type { SharedProcess } from '../jobs/processes.ts';
@@ -13,6 +13,7 @@ import { openUniverse } from '../universe/universe.ts';
 import { assertPublicUrl } from '../webhooks/public-address.ts';
 import { pruneInBackground } from './background-pruning.ts';
 import { type Browser, browserOf } from './browse/browse.ts';
+import { watchDatabase } from './database-watch.ts';
 import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
 import { judgeHere } from './datasets/judge-task.ts';
@@ -168,15 +169,12 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     ...{ ...apart, tokens: stores.keysOf('token'), now, identity },
     reference: () => universe.reference(),
   });
-  let isReachable = true;
-  const looked = (error?: unknown) => {
-    const wasReachable = isReachable;
-    isReachable = !(error instanceof CoreError && error.code === 'STORE_UNREACHABLE');
-    if (!isReachable && wasReachable) onError('the database cannot be reached', error);
-    // It goes on with the universe in use.
-    else if (isReachable && error !== undefined) onError('the new universe could not be opened', error);
+  const database = watchDatabase(stores.shared?.checkAvailable, { clock, onError });
+  const unopened = (error: unknown) => {
+    // It goes on with the universe in use; of the database it is told elsewhere.
+    if (!isStoreAway(error)) onError('the new universe could not be opened', error);
   };
-  const stopLooking = clock.every(LOOK_MS, () => void universe.look().then(() => looked(), looked));
+  const stopLooking = clock.every(LOOK_MS, () => void universe.look().catch(unopened));
   const stopRefreshing = clock.every(LOOK_MS, () => {
     const work = leavesWork ? datasets.removeLeft() : datasets.refreshAll();
     work.catch((error) => onError('accounts could not be judged again yet', error));
@@ -202,7 +200,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     tryOut,
     readiness() {
       if (isClosing) return 'closing';
-      if (!isReachable) return 'no_database';
+      if (!database.isReachable()) return 'no_database';
       return universe.executor.failure?.() === undefined ? 'ok' : 'no_threads';
     },
     beginClosing() {
@@ -217,6 +215,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     listen: (listener) => void listeners.push(listener),
     async close() {
       isClosing = true;
+      database.stop();
       stopLooking();
       await leave();
       stopRefreshing();

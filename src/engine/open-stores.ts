@@ -6,6 +6,7 @@ import { DATABASE_NAME } from '../store/backup/backup-manifest.ts';
 import type { ContentStore } from '../store/files/content-store.ts';
 import { openContentStore } from '../store/files/open-content-store.ts';
 import { openSharedFiles } from '../store/files/open-shared-files.ts';
+import { ownedContentStore } from '../store/files/place-owner.ts';
 import {
   type OpenedFor,
   openSqliteStores,
@@ -19,7 +20,7 @@ import { publishUniverse, sharedReferenceStore } from '../store/universe-file/sh
 import { createdDraft } from '../universe/universe.ts';
 import type { UniverseStores } from '../universe/universe-stores.ts';
 import { newIds } from './new-ids.ts';
-import type { EngineStores } from './stores.ts';
+import type { EngineStores, SharedStores } from './stores.ts';
 
 /** What several machines have in common. */
 export interface SharedPlace {
@@ -57,7 +58,7 @@ export async function openStores(
     currentIds,
     ...(secretKeyFile !== undefined && { secretKey: givenSecretKey(secretKeyFile) }),
   });
-  const files = { content: () => sharedContent(shared, clock), names: stores.shared.names };
+  const files = { content: () => sharedContent(shared, clock, stores.shared), names: stores.shared.names };
   return { ...stores, sharedFiles: openSharedFiles({ ...files, sleep: clock.sleep }) };
 }
 
@@ -82,15 +83,15 @@ export async function universeStores(
   stores: Pick<EngineStores, 'identity' | 'shared'>,
 ): Promise<UniverseStores> {
   const { dataDir, clock, shared, tell } = options;
-  const published = stores.shared?.universes;
   const folder = referenceFolder(dataDir);
   const parts = { identity: stores.identity, now: () => new Date(clock.now()).toISOString() };
   return {
     reference:
-      shared === undefined || published === undefined
+      shared === undefined || stores.shared === undefined
         ? sqliteReferenceStore(folder)
         : sharedReferenceStore({
-            ...{ folder, published, files: await sharedContent(shared, clock) },
+            ...{ folder, published: stores.shared.universes },
+            files: await sharedContent(shared, clock, stores.shared),
             ...{ created: () => createdDraft(parts), now: clock.now },
           }),
     ...parts,
@@ -106,17 +107,23 @@ export async function publishFrom(
   { clock, shared }: Pick<UniverseOptions, 'clock' | 'shared'>,
   stores: Pick<EngineStores, 'shared'>,
 ): Promise<void> {
-  const published = stores.shared?.universes;
-  if (shared === undefined || published === undefined) throw new Error('there is nobody to publish it for');
-  const files = await sharedContent(shared, clock);
+  if (shared === undefined || stores.shared === undefined)
+    throw new Error('there is nobody to publish it for');
+  const { universes: published } = stores.shared;
+  const files = await sharedContent(shared, clock, stores.shared);
   await published.exclusively(() => publishUniverse({ folder, files, published }, clock.now()));
 }
 
 async function sharedContent(
   { files, variables }: SharedPlace,
   clock: Pick<Clock, 'sleep'>,
+  stores: Pick<SharedStores, 'databaseId'>,
 ): Promise<ContentStore> {
-  if (files !== undefined) return openContentStore(files, { variables, sleep: clock.sleep });
+  if (files !== undefined)
+    return ownedContentStore(
+      await openContentStore(files, { variables, sleep: clock.sleep }),
+      stores.databaseId,
+    );
   throw new CoreError('CONFIG', 'machines that share a database need a place for their files', {
     field: '--files',
     fix: 'Name it with --files or CORE_FILES: s3://bucket/prefix, or a folder that all machines see.',

@@ -72,6 +72,10 @@ export interface EngineStores {
 
 /** What stores have that several machines share. */
 export interface SharedStores {
+  /** By which a place for files knows the database. */
+  databaseId(): Promise<string>;
+  /** Throws while the database cannot be reached or takes nothing. */
+  checkAvailable(): Promise<void>;
   readonly universes: PublishedUniverses;
   readonly processes: Processes;
   readonly queues: WorkspaceQueues;

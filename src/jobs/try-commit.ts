@@ -1,5 +1,5 @@
 import type { Clock } from '../contract/clock.ts';
-import { CoreError } from '../contract/errors.ts';
+import { isStoreAway } from '../contract/errors.ts';
 import { LOOK_MS } from './work-loop.ts';
 
 export interface TryCommitOptions {
@@ -25,7 +25,7 @@ export async function tryCommit<Done>(
     try {
       return await commit();
     } catch (error) {
-      const isAway = error instanceof CoreError && error.code === 'STORE_UNREACHABLE' && !closing.aborted;
+      const isAway = isStoreAway(error) && !closing.aborted;
       if (!isAway && tries++ === TRIES) throw error;
       if (!isAway || !wasAway) onError(error);
       wasAway = isAway;

@@ -44,11 +44,33 @@ describePostgres('core serve whose database', { timeout: SLOW_MS }, () => {
   });
 
   it('does not answer for a while lets no caller wait for ever, and goes on with what was asked', async () => {
-    await lastsThrough(async ({ line, load }) => {
+    await lastsThrough(async ({ line, load, readiness }) => {
       await load.more(30);
       line.hold();
       await load.refused(CALLERS);
+      await until(async () => (await readiness()) === '503 no_database', 'it is not ready');
+      for (let looks = 0; looks < 20; looks++) {
+        await delay(200);
+        expect(await readiness()).toBe('503 no_database');
+      }
       line.mend();
+    });
+  });
+
+  it('becomes read-only says so to every caller, and goes on when it can be written again', async () => {
+    await lastsThrough(async ({ url, load, readiness }) => {
+      const name = new URL(url).pathname.slice(1);
+      const server = await postgresServer();
+      const becomes = async (isReadOnly: boolean) => {
+        await server.sql(`ALTER DATABASE ${name} SET default_transaction_read_only = ${isReadOnly}`);
+        await server.sql('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+      };
+      await load.more(30);
+      await becomes(true);
+      await load.refused(CALLERS);
+      await until(async () => (await readiness()) === '503 no_database', 'it is not ready');
+      await becomes(false);
+      await until(async () => (await readiness()) === '200 ok', 'it is ready again');
     });
   });
 });
@@ -77,6 +99,8 @@ describePostgres('core worker whose database', { timeout: SLOW_MS }, () => {
 });
 
 interface Scene {
+  /** Of the database itself. */
+  readonly url: string;
   readonly line: DatabaseLine;
   readonly load: Load;
   /** Status of the answer, and what it says. */
@@ -101,7 +125,7 @@ async function lastsThrough(trouble: (scene: Scene) => Promise<void>): Promise<v
     const { status } = z.object({ status: z.string() }).parse(await answer.json());
     return `${answer.status} ${status}`;
   };
-  await trouble({ line, load, readiness });
+  await trouble({ url: place.url, line, load, readiness });
   await load.more(30);
   const jobs = await load.end();
   expect(new Set(theatre.caller.problems.map((problem) => JSON.stringify(problem)))).toEqual(

@@ -82,6 +82,18 @@ function keeping(open: Open): void {
     expect(readdirSync(dirname(path))).toEqual([]);
   });
 
+  it('belongs to the first who claims it, whoever asks afterwards or at once', async () => {
+    const { store, reopened } = await open();
+    const claimed = await Promise.all(['a', 'b', 'c'].map((owner) => reopened().claim(owner)));
+    const [owner = ''] = claimed;
+    expect(new Set(claimed)).toEqual(new Set([owner]));
+    expect([await store.claim('d'), await store.claim(owner), await listed(store)]).toEqual([
+      owner,
+      owner,
+      [],
+    ]);
+  });
+
   it('takes no file that is not there', async () => {
     const { store, rest } = await open();
     const missing = store.put(join(tempFolder(), 'gone'));

@@ -1,7 +1,7 @@
 import { checkWorkspace } from '../../admin/workspace-name.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { openLocalEngine } from '../../engine/open-local.ts';
-import { retentionMs } from '../config/age.ts';
+import { runRetentionMs } from '../config/age.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import { pricesIn } from '../config/serve-options.ts';
 import { findSetting } from '../config/settings.ts';
@@ -53,7 +53,7 @@ export async function openEngine(
     });
   }
   if (remote !== undefined) return remote;
-  const keptMs = retentionMs(options, context);
+  const keptMs = runRetentionMs(options, context);
   return openLocalEngine({
     ...storePlace(context),
     ...(workspace !== undefined && { workspace }),

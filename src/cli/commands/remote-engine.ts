@@ -3,7 +3,7 @@ import { submittingOnce } from '../../batch/submitted-jobs.ts';
 import type { Service } from '../../contract/service.ts';
 import type { Simulation } from '../../crm/rules/simulate-rules.ts';
 import { openKeptWork } from '../../engine/kept-work.ts';
-import { retentionMs } from '../config/age.ts';
+import { runRetentionMs } from '../config/age.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { type RemoteSettings, remoteSettings } from '../config/settings.ts';
 import { requestCountOf } from '../config/whole-number.ts';
@@ -51,7 +51,7 @@ export async function openRemoteEngine(
   const remote = remoteSettings(options, context);
   if (remote === undefined) return undefined;
   const service = await serviceAt(remote, requestsOf(options.concurrency));
-  const kept = await openKeptWork(storePlace(context), retentionMs(options, context));
+  const kept = await openKeptWork(storePlace(context), runRetentionMs(options, context));
   const close = async () => {
     await service.close();
     await kept.close();

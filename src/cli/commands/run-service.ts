@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type OpenedWeb, openWeb } from '../../admin/open-web.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { retentionMs } from '../config/age.ts';
+import { requestsOnlyRetentionMs, retentionMs } from '../config/age.ts';
 import { deciderOf } from '../config/decider.ts';
 import { mountOf, type ServeOptions, threadsOf, tlsOf } from '../config/serve-options.ts';
 import { requireShared } from '../config/shared-only.ts';
@@ -35,9 +35,9 @@ export async function runService(options: ServeOptions, context: Context, begun:
       field: '--host',
       fix: 'Give --tls-cert and --tls-key, or --behind-proxy when a proxy in front speaks HTTPS.',
     });
-  const keptMs = retentionMs(options, context);
   const allowPrivateWebhooks = options.allowPrivateWebhooks === true;
   const leavesWork = options.requestsOnly === true;
+  const keptMs = leavesWork ? requestsOnlyRetentionMs(options) : retentionMs(options, context);
   if (leavesWork) requireShared(context, '--requests-only');
   const stop = context.stopSignal();
   // Loaded here, for no other command needs it.
@@ -46,7 +46,7 @@ export async function runService(options: ServeOptions, context: Context, begun:
     ...{ threads, kind: 'serve', leavesWork },
   });
   const crosschecks = await serveCrosschecks(context, stores, {
-    ...{ onError, tell: (line) => log.info(line) },
+    ...{ onError, leavesWork, tell: (line) => log.info(line) },
   });
   const runner = runFiles(context, { stores, keptMs, onError, leavesWork });
   const filesOf = serveFiles(context, {

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { openHost } from './open-host.ts';
 import { runFiles } from './run-files.ts';
+import { serveCrosschecks } from './serve-crosschecks.ts';
 import { aborted, drained } from './serving.ts';
 
 export function workerCommand(): Command {
@@ -27,17 +28,20 @@ async function work(_: readonly string[], options: WorkOptions, context: Context
   requireShared(context, 'core worker');
   const threads = threadsOf(options, context);
   const stop = context.stopSignal();
-  const { onError, host, stores } = await openHost(options, context, {
+  const { log, onError, host, stores } = await openHost(options, context, {
     ...{ threads, kind: 'worker', leavesWork: false },
   });
   const keptMs = retentionMs(options, context);
+  const crosschecks = await serveCrosschecks(context, stores, {
+    ...{ onError, leavesWork: false, tell: (line) => log.info(line) },
+  });
   const runner = runFiles(context, { stores, keptMs, onError, leavesWork: false });
   try {
     context.say(`core works for the database (copies in ${context.dataDir}). Ctrl-C stops it.`);
     await aborted(stop);
     context.say('Stopping: work under way is ended first.');
   } finally {
-    await drained(host, [runner]);
+    await drained(host, [crosschecks, runner]);
     await stores.close();
   }
   return 0;

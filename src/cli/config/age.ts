@@ -33,6 +33,20 @@ export function retentionMs(
   });
 }
 
+/** The same for a run of a file, which deletes nothing where machines share a database: what others keep is theirs. */
+export function runRetentionMs(options: GlobalOptions, context: Context): number | undefined {
+  return context.shared === undefined ? retentionMs(options, context) : undefined;
+}
+
+/** The same for a service that leaves the work, so that it deletes nothing. Throws USAGE when it is told how long to keep. */
+export function requestsOnlyRetentionMs({ retention }: { readonly retention?: string }): undefined {
+  if (retention === undefined) return undefined;
+  throw new CoreError('USAGE', 'a service with --requests-only deletes nothing', {
+    field: '--retention',
+    fix: 'Leave it out, and give the same --retention to every core worker.',
+  });
+}
+
 function retentionOf(options: GlobalOptions & { readonly retention?: string }, context: Context) {
   if (options.retention !== undefined) return { value: options.retention, origin: '--retention' };
   const ignored = ignoredSetting('retention', context);

@@ -8,7 +8,7 @@ import {
   type MessageBody,
   type PageErrorBody,
 } from '../../contract/error-body.ts';
-import { CoreError } from '../../contract/errors.ts';
+import { CoreError, isStoreAway } from '../../contract/errors.ts';
 import { MAX_PARAM_LENGTH } from './mounts.ts';
 import { MAX_FORM_BYTES } from './read-body.ts';
 import type { Uploads } from './uploads.ts';
@@ -33,7 +33,7 @@ function answerTo(error: unknown, { caller, routeOptions }: FastifyRequest): Err
   if (!(error instanceof CoreError)) return answerToForeign(error);
   const status = error.httpStatus;
   // Messages of internal errors may name files of this machine: only the log has them.
-  if (error.code === 'STORE_UNREACHABLE') return UNREACHABLE;
+  if (isStoreAway(error)) return UNREACHABLE;
   if (error.code === 'WRITE_FAILED') return NO_ROOM;
   if (status === 503) return BUSY;
   if (status >= 500) return { ...INTERNAL, status };

@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<Exclude<Readiness, 'ok'>, string>> = {
   closing: 'It was asked to stop, and ends what is under way.',
   no_threads: 'No worker thread can be started, so that no job runs; the log says why. It is tried again.',
   no_database:
-    'The database cannot be reached, so that nothing is taken; the log says why. It is tried again.',
+    'The database cannot be reached or takes nothing, so that nothing is taken here; the log says why. It is tried again.',
 };
 
 /** They change with the program alone. */

@@ -11,7 +11,9 @@ import { isOwnerAlive, processOwner } from '../sqlite/process-owner.ts';
 
 /** A dataset that others cannot load. */
 export interface DatasetLock {
-  /** Throws CONFLICT when another process has it by now. */
+  /** The lease by which others see that this process has it. */
+  readonly lease?: string;
+  /** Throws CONFLICT when another process has it by now, or the workspace was deleted. */
   check(): Promise<void>;
   release(): Promise<void>;
 }
@@ -50,6 +52,7 @@ export function leasedLock(leases: DatasetLeases, { every }: Pick<Clock, 'every'
     // What cannot be renewed now is renewed the next time, or is seen to be lost at the end.
     const stop = every(RENEW_MS, () => void leases.renew(token).catch(() => {}));
     return {
+      lease: token,
       async check() {
         if (!(await leases.renew(token))) throw lost(key);
       },
@@ -71,8 +74,8 @@ function busy(key: DatasetKey, holder: string): CoreError {
 function lost(key: DatasetKey): CoreError {
   return new CoreError(
     'CONFLICT',
-    `the accounts of ${whose(key)} are loaded by another machine, which has not heard of this one for too long`,
-    { fix: 'Load them again when it is done; nothing was changed.' },
+    `the accounts of ${whose(key)} were deleted meanwhile, or another machine loads them, which has not heard of this one for too long`,
+    { fix: 'If they are still wanted, load them again when it is done; nothing was changed.' },
   );
 }
 

@@ -151,11 +151,14 @@ async function switchedIn(path: string, switching: Switching): Promise<boolean> 
   renameSync(path, versionPath(folder, version));
   // What is kept and never comes into use, for this process is killed, is forgotten by tidyShared.
   await files?.keep(sharedName(version), versionPath(folder, version));
-  await held.check();
   const fresh = { ...key, ...counts, ...facts, version };
-  const { isDone, before: left } = await rows.replace(fresh, isRefresh ? (before?.version ?? '') : undefined);
+  const { isDone, before: left } = await rows.replace(fresh, {
+    ifStill: isRefresh ? (before?.version ?? '') : undefined,
+    lease: held.lease,
+  });
   if (!isDone) {
     await files?.forget([sharedName(version)]);
+    await held.check();
     return false;
   }
   // It is in use: a name that cannot be forgotten now is forgotten by tidyShared.

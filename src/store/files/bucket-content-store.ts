@@ -7,6 +7,7 @@ import { bucketUpload } from './bucket-upload.ts';
 import { type ContentFile, type ContentStore, damaged, isHash, notPut } from './content-store.ts';
 import { fetchChecked } from './fetch-checked.ts';
 import { chunksOf, hashOf } from './partial-file.ts';
+import { claimBucket, OWNER_FILE } from './place-owner.ts';
 
 export interface BucketOptions {
   readonly bucket: string;
@@ -26,7 +27,8 @@ const PART_BYTES = 16 * 2 ** 20;
 export function bucketContentStore(to: BucketClient, options: BucketOptions): ContentStore {
   const { sdk, client, endpoint } = to;
   const { bucket, prefix, partBytes = PART_BYTES } = options;
-  const folder = `${prefix === '' ? '' : `${prefix}/`}sha256/`;
+  const begin = prefix === '' ? '' : `${prefix}/`;
+  const folder = `${begin}sha256/`;
   const place = `s3://${bucket}${prefix === '' ? '' : `/${prefix}`} (${endpoint})`;
   const told = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
@@ -112,6 +114,7 @@ export function bucketContentStore(to: BucketClient, options: BucketOptions): Co
     async remove(hash) {
       if (isHash(hash)) await told(() => client.send(new sdk.DeleteObjectCommand(at(hash))));
     },
+    claim: (owner) => told(() => claimBucket(to, { Bucket: bucket, Key: `${begin}${OWNER_FILE}` }, owner)),
   };
 }
 

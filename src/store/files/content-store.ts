@@ -30,6 +30,8 @@ export interface ContentStore {
   list(): AsyncIterable<ContentFile>;
   /** Nothing when it was not put. */
   remove(hash: string): Promise<void>;
+  /** Gives whose files these are: of nobody's the given owner becomes it. */
+  claim(owner: string): Promise<string>;
 }
 
 /** Whether a name is that of a file by its content. */

@@ -4,6 +4,7 @@ import { type ContentFile, type ContentStore, damaged, isHash, notPut } from './
 import { diskFailure } from './disk-failure.ts';
 import { fetchChecked } from './fetch-checked.ts';
 import { chunksOf, openPartial } from './partial-file.ts';
+import { claimFolder } from './place-owner.ts';
 
 const FILES = 'sha256';
 
@@ -56,6 +57,10 @@ export function folderContentStore(root: string): ContentStore {
         throw diskFailure(error, root);
       });
     },
+    claim: (owner) =>
+      claimFolder(root, owner).catch((error: unknown) => {
+        throw diskFailure(error, root);
+      }),
   };
 }
 

@@ -8,17 +8,19 @@ import {
   type Session,
   type SqlValue,
 } from './postgres-database.ts';
+import { type CopiedRow, rowGroups } from './row-groups.ts';
 
 /** Of the schema here, which the database of a data directory has none of. */
 const OWN_TABLES = [
-  ...['schema_version', 'key_revision', 'key_in_use', 'process', 'published_universe'],
+  ...['schema_version', 'key_revision', 'key_in_use', 'database_id', 'process', 'published_universe'],
   ...['shared_content', 'shared_name', 'dataset_lease', 'rate_count', 'dataset_work', 'dataset_part'],
 ];
 /**
  * Accounts of CRMs are in files that a backup does not have: they are loaded again. Who was reviewing is not there any more.
  */
 const LEFT_TABLES = ['dataset', 'dataset_load', 'review_lease'];
-const ROWS = 500;
+/** Of one statement: results of bulks are large. */
+const MOST = { rows: 500, characters: 4 * 2 ** 20 };
 const SEQUENCES = [
   { table: 'job', column: 'number', sequence: 'core.job_number' },
   { table: 'pin', column: 'sequence', sequence: 'core.pin_sequence' },
@@ -31,8 +33,6 @@ interface Column {
   readonly type: string;
   readonly isIdentity: boolean;
 }
-
-type Row = Readonly<Record<string, string | number | null>>;
 
 /**
  * Brings all that the database of a data directory has into an empty database with the tables of this version, in one
@@ -126,20 +126,13 @@ async function copyTable(
     SELECT ${into.join(', ')}
     FROM unnest(${columns.map(({ type }, at) => `$${at + 1}::${isList(type) ? 'text' : type}[]`).join(', ')})
       AS given (${columns.map((_, at) => `c${at}`).join(', ')})`;
-  const read = from.prepare<[], Row>(`SELECT ${names.join(', ')} FROM "${table}"`);
+  const read = from.prepare<[], CopiedRow>(`SELECT ${names.join(', ')} FROM "${table}"`);
   let copied = 0;
-  let rows: Row[] = [];
-  const write = async () => {
+  for (const rows of rowGroups(read.iterate(), MOST)) {
     signal.throwIfAborted();
     const values = columns.map((column): SqlValue => rows.map((row) => writtenValue(row, column)));
     copied += await session.changes(insert, values);
-    rows = [];
-  };
-  for (const row of read.iterate()) {
-    rows.push(row);
-    if (rows.length === ROWS) await write();
   }
-  if (rows.length > 0) await write();
   return copied;
 }
 
@@ -148,7 +141,7 @@ function isList(type: string): boolean {
 }
 
 /** A list is JSON there, and here the text of an array; what was claimed is nobody's. */
-function writtenValue(row: Row, { name, type }: Column): string | number | null {
+function writtenValue(row: CopiedRow, { name, type }: Column): string | number | null {
   const value = row[name] ?? null;
   if (value === null) return null;
   if (name === 'lease_until') return 0;

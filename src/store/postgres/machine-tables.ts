@@ -29,6 +29,14 @@ export const MACHINE_TABLES = `
   );
 `;
 
+/** By which a place for files knows its database. */
+export const DATABASE_ID = `
+  CREATE TABLE core.database_id (
+    is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+    id text NOT NULL
+  );
+`;
+
 /** Turns are of workspaces: whose jobs wait, and which of them, is found without looking at those of others. */
 export const INDEXES_OF_TURNS = `
   DROP INDEX core.job_waiting;

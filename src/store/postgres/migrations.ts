@@ -1,7 +1,7 @@
 import { BULK_TABLES, CLEANING_BULKS } from './bulk-tables.ts';
 import { INBOUND_TABLES } from './inbound-tables.ts';
 import { JOB_TABLES } from './job-tables.ts';
-import { GIVING_TURNS, INDEXES_OF_TURNS, MACHINE_TABLES } from './machine-tables.ts';
+import { DATABASE_ID, GIVING_TURNS, INDEXES_OF_TURNS, MACHINE_TABLES } from './machine-tables.ts';
 import { PEOPLE_TABLES } from './people-tables.ts';
 import { RATE_TABLES } from './rate-tables.ts';
 import { SHARED_FILE_TABLES } from './shared-file-tables.ts';
@@ -28,4 +28,5 @@ export const MIGRATIONS: readonly string[] = [
   GIVING_TURNS,
   CLEANING_BULKS,
   SHARED_PART_TABLES,
+  DATABASE_ID,
 ];

@@ -1,9 +1,11 @@
 import type { CurrentIds } from '../../crm/overrides/current-ids.ts';
 import type { EngineStores, SharedStores } from '../../engine/stores.ts';
 import { CACHE_MS } from '../../inbound/run-states.ts';
+import { databaseId } from './database-id.ts';
 import { checkKey, noKey } from './key-in-use.ts';
 import { checkSchema } from './migrate.ts';
 import { postgresAccountHistory } from './postgres-account-history.ts';
+import { checkAvailable } from './postgres-availability.ts';
 import { postgresBeforeImages } from './postgres-before-images.ts';
 import { postgresBulkStore } from './postgres-bulk-store.ts';
 import { postgresConnectionStore } from './postgres-connection-store.ts';
@@ -51,7 +53,8 @@ export interface PostgresStores extends EngineStores {
 
 /**
  * Opens the stores in the PostgreSQL database of a connection string. Throws CONFIG when its tables are not those of this
- * version, the secret key is not that of the others or the package pg is missing, STORE_UNREACHABLE when it cannot be reached.
+ * version, the secret key is not that of the others or the package pg is missing, STORE_UNREACHABLE or STORE_REFUSED when
+ * the database cannot be reached or refuses the user.
  */
 export async function openPostgresStores(
   url: string,
@@ -91,6 +94,8 @@ export async function openPostgresStores(
     datasets: postgresDatasetRows(database, parts),
     workspaces: postgresWorkspaceRows(database),
     shared: {
+      databaseId: () => databaseId(database),
+      checkAvailable: () => checkAvailable(database),
       universes: postgresPublishedUniverses(database),
       processes: postgresProcesses(database, parts),
       queues: postgresQueues(database, parts),

@@ -24,11 +24,41 @@ export interface Limits {
 /** PgBouncer: protocol_violation, for it knows no such setting, and would not give it to who has the connection next. */
 const REFUSED = { code: '08P01', words: 'unsupported startup parameter' };
 
+/** Rows are handed over as arrays, in which NULL is not a word. */
+const NULLS = ['array_nulls', 'on'] as const;
+
+/** Who answers, and what of our limits it has taken over. */
+const ASK = `SELECT pg_backend_pid() AS pid, setting::bigint AS "statementMs" FROM pg_settings
+  WHERE name = 'statement_timeout'`;
+
+interface Answering {
+  readonly pid: number;
+  readonly statementMs: number;
+}
+
 /** Opens connections on use, with limits of their own where that is possible and with those of each transaction where not. */
 export function openConnections(open: (config: PoolConfig) => Pool, limits: Limits): Connections {
-  let pool = open({ ...limits });
+  let pool = open({ ...limits, options: `-c ${NULLS[0]}=${NULLS[1]}` });
   let areShared = false;
+  let findingOut: Promise<void> | undefined;
+  /** A pooler may be set to ignore the limits, instead of refusing them. */
+  const findOut = async () => {
+    const client = await trying((from) => from.connect());
+    try {
+      areShared ||= !(await isDirect(client, limits));
+    } finally {
+      client.release();
+    }
+  };
   const asked = async <T>(ask: (from: Pool) => Promise<T>): Promise<T> => {
+    findingOut ??= findOut().catch((error) => {
+      findingOut = undefined;
+      throw error;
+    });
+    await findingOut;
+    return trying(ask);
+  };
+  const trying = async <T>(ask: (from: Pool) => Promise<T>): Promise<T> => {
     const from = pool;
     try {
       return await ask(from);
@@ -43,8 +73,8 @@ export function openConnections(open: (config: PoolConfig) => Pool, limits: Limi
       return await ask(pool);
     }
   };
-  const local = Object.entries(limits)
-    .map(([name, ms]) => `SET LOCAL ${name} = ${ms};`)
+  const local = [...Object.entries(limits), NULLS]
+    .map(([name, value]) => `SET LOCAL ${name} = ${value};`)
     .join(' ');
   return {
     connect: () => asked((from) => from.connect()),
@@ -54,6 +84,14 @@ export function openConnections(open: (config: PoolConfig) => Pool, limits: Limi
     pool: () => pool,
     close: () => pool.end(),
   };
+}
+
+/** A pooler tells the number of a process that is not the one that answers, or whose limits are not ours. */
+async function isDirect(client: PoolClient, limits: Limits): Promise<boolean> {
+  const { rows } = await client.query<Answering>(ASK);
+  const [answering] = rows;
+  const told = 'processID' in client ? client.processID : undefined;
+  return answering?.pid === told && Number(answering?.statementMs) === limits.statement_timeout;
 }
 
 function isRefused(error: unknown): boolean {

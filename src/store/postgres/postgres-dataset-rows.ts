@@ -12,7 +12,7 @@ import {
 } from '../rows/dataset-rows.ts';
 import { processOwner } from '../sqlite/process-owner.ts';
 import { keepTold } from './keep-entities.ts';
-import type { PostgresDatabase } from './postgres-database.ts';
+import type { PostgresDatabase, Session } from './postgres-database.ts';
 import { boundTime, type PostgresParts, timeAt, timeIn } from './store-parts.ts';
 import { lockWorkspace } from './workspace-lock.ts';
 
@@ -29,8 +29,12 @@ const LOAD = `SELECT owner, body, EXISTS (SELECT 1 FROM core.dataset_lease AS le
     WHERE lease.workspace = $1 AND lease.name = $2 AND lease.kind = $3 AND lease.lease_owner = owner
       AND lease.lease_until < ${timeAt(4)}) AS "isOver"
   FROM core.dataset_load WHERE ${IS_IT} AND kind = $3`;
-const NOTE = `INSERT INTO core.dataset_load (workspace, name, kind, owner, body) VALUES ($1, $2, $3, $4, $5)
+/** How a load has ended is noted without a lease, but not of a workspace that was deleted. */
+const NOTE = `INSERT INTO core.dataset_load (workspace, name, kind, owner, body) SELECT $1, $2, $3, $4, $5
+  WHERE EXISTS (SELECT 1 FROM core.dataset_load WHERE ${IS_IT} AND kind = $3)
+    OR EXISTS (SELECT 1 FROM core.dataset_lease WHERE ${IS_IT} AND kind = $3 AND lease_owner = $4)
   ON CONFLICT (workspace, name, kind) DO UPDATE SET owner = excluded.owner, body = excluded.body`;
+const LEASE = `SELECT 1 FROM core.dataset_lease WHERE ${IS_IT} AND token = $3`;
 
 /** Which versions of datasets are in use, in PostgreSQL. */
 export function postgresDatasetRows(database: PostgresDatabase, clock: Clock): DatasetRows {
@@ -70,9 +74,10 @@ export function postgresDatasetRows(database: PostgresDatabase, clock: Clock): D
 }
 
 function replacing(database: PostgresDatabase, clock: Clock): DatasetRows['replace'] {
-  return (fresh, ifStill) =>
+  return (fresh, { ifStill, lease } = {}) =>
     database.transaction(async (session) => {
       await lockWorkspace(session, 'datasets', fresh.workspace);
+      if (lease !== undefined && !(await isHeld(session, fresh, lease))) return { isDone: false };
       const [row] = await session.rows<DatasetRow>(`${SELECT} WHERE ${IS_IT}`, keyOf(fresh));
       const before = row?.version;
       if (ifStill !== undefined && before !== ifStill) return { isDone: false };
@@ -83,6 +88,10 @@ function replacing(database: PostgresDatabase, clock: Clock): DatasetRows['repla
     });
 }
 
+async function isHeld(session: Session, key: DatasetKey, lease: string): Promise<boolean> {
+  return (await session.rows(LEASE, [...keyOf(key), lease])).length > 0;
+}
+
 /** The latest loads, as they are told to other processes. */
 function loads(database: PostgresDatabase, clock: Clock): Pick<DatasetRows, 'load' | 'noteLoad'> {
   return {
@@ -90,8 +99,11 @@ function loads(database: PostgresDatabase, clock: Clock): Pick<DatasetRows, 'loa
       const [row] = await database.rows<LoadRow>(LOAD, [...keyOf(key), kind, boundTime(clock)]);
       return loadOf(row);
     },
-    noteLoad: async (key, kind, load) =>
-      void (await database.rows(NOTE, [...keyOf(key), kind, processOwner(), JSON.stringify(load)])),
+    noteLoad: (key, kind, load) =>
+      database.transaction(async (session) => {
+        await lockWorkspace(session, 'datasets', key.workspace);
+        await session.rows(NOTE, [...keyOf(key), kind, processOwner(), JSON.stringify(load)]);
+      }),
   };
 }
 

@@ -35,13 +35,13 @@ export function isUnanswered(error: unknown): boolean {
 export function postgresFailure(error: unknown, place: string): unknown {
   if (error instanceof CoreError) return error;
   const state = stateOf(error);
-  const config = (what: string, fix: string) => new CoreError('CONFIG', `${place} ${what}`, { fix });
+  const refused = (what: string, fix: string) => new CoreError('STORE_REFUSED', `${place} ${what}`, { fix });
   const busy = (what: string, fix: string) => new CoreError('STORE_BUSY', `${place} ${what}`, { fix });
-  if (/^28/.test(state)) return config('refuses the user or the password', CHECK);
-  if (state === '3D000') return config('does not exist', 'Create it (createdb), or name another database.');
+  if (/^28/.test(state)) return refused('refuses the user or the password', CHECK);
+  if (state === '3D000') return refused('does not exist', 'Create it (createdb), or name another database.');
   if (state === '3F000' || state === '42P01') return schemaMissing(place);
   if (state === '42501')
-    return config(
+    return refused(
       `refuses it: ${textOf(error)}`,
       'Give the user the rights on the schema core that it needs; graphile_worker is to be its own.',
     );
@@ -54,8 +54,7 @@ export function postgresFailure(error: unknown, place: string): unknown {
       'has no connection or memory left',
       'Raise max_connections, or start fewer processes of core.',
     );
-  if (state === '25006')
-    return config('is read-only', 'Name the primary: a standby or a full disk takes no writes.');
+  if (state === '25006') return readOnly(place);
   if (state === '55P03' || state === '57014' || isRepeatable(error))
     return busy('took too long: others hold what is needed', 'Try again.');
   if (isConnectionLost(error)) return unreachable(place, state);
@@ -64,6 +63,12 @@ export function postgresFailure(error: unknown, place: string): unknown {
       fix: 'Name the certificate of its authority in the connection string: ?sslmode=verify-full&sslrootcert=FILE.',
     });
   return error;
+}
+
+export function readOnly(place: string): CoreError {
+  return new CoreError('STORE_REFUSED', `${place} is read-only`, {
+    fix: 'Name the primary: a standby or a full disk takes no writes.',
+  });
 }
 
 export function schemaMissing(place: string): CoreError {

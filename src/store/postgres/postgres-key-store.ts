@@ -17,7 +17,7 @@ export function postgresKeyStore(database: PostgresDatabase, kind: KeyKind = 'ke
     add: ({ id, workspace, name, hint, hash, sealedSecret }, nowMs) =>
       database.transaction(async (session) => {
         await session.rows(INSERT, [id, workspace, name, hint, hash, sealedSecret, nowMs]);
-        await grow(session);
+        await raiseKeyRevision(session);
       }),
     async find(id) {
       const [row] = await database.rows<KeyRow>('SELECT * FROM core.api_key WHERE id = $1', [id]);
@@ -31,7 +31,7 @@ export function postgresKeyStore(database: PostgresDatabase, kind: KeyKind = 'ke
       database.transaction(async (session) => {
         if ((await session.changes(REMOVE, [id, `${kind}_`, nowMs])) === 0) return false;
         await session.rows(FAIL, [id, nowMs]);
-        await grow(session);
+        await raiseKeyRevision(session);
         return true;
       }),
     async version() {
@@ -42,7 +42,8 @@ export function postgresKeyStore(database: PostgresDatabase, kind: KeyKind = 'ke
   };
 }
 
-async function grow(session: Session): Promise<void> {
+/** Services forget the keys that they have accepted. */
+export async function raiseKeyRevision(session: Session): Promise<void> {
   await session.rows('UPDATE core.key_revision SET revision = revision + 1');
 }
 

@@ -3,6 +3,8 @@ import { DATASET_COLUMNS, type DatasetRow, inUseOf } from '../rows/dataset-rows.
 import { workspaceRow } from '../rows/workspace-rows.ts';
 import { WORKSPACE_TABLES, type WorkspaceTable } from '../sqlite/workspace-tables.ts';
 import type { PostgresDatabase, Statements } from './postgres-database.ts';
+import { raiseKeyRevision } from './postgres-key-store.ts';
+import { lockWorkspace } from './workspace-lock.ts';
 
 type ToldTable = WorkspaceTable & { readonly kind: string };
 
@@ -48,11 +50,14 @@ export function postgresWorkspaceRows(database: PostgresDatabase): WorkspaceRows
       const rows = await database.rows<{ workspace: string }>(`${union} ORDER BY 1`);
       return rows.map(({ workspace }) => workspace);
     },
-    /** Where the rows stood is written over when the space is used again. */
+    /** Where the rows stood is written over when the space is used again. Loads of accounts lose their leases. */
     remove: (workspace) =>
       database.transaction(async (session) => {
+        await lockWorkspace(session, 'datasets', workspace);
+        await session.rows('DELETE FROM core.dataset_lease WHERE workspace = $1', [workspace]);
         for (const { table, where } of WORKSPACE_TABLES)
           await session.rows(`DELETE FROM ${nameOf(table)} WHERE ${ofWorkspace(where)}`, [workspace]);
+        await raiseKeyRevision(session);
       }),
   };
 }

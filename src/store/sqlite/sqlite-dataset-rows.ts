@@ -63,7 +63,7 @@ export function sqliteDatasetRows(
     all: async () => all.all().map(inUseOf),
     abandoned: async (beforeMs) => abandoned.all(beforeMs).map(inUseOf),
     ...sqliteDatasetVersions(database),
-    replace: async (fresh, ifStill) => replace.immediate(fresh, ifStill),
+    replace: async (fresh, where) => replace.immediate(fresh, where?.ifStill),
     remove: async (key) => remove.immediate(key),
     removeVersion: async (version) => void removeVersion.run(version),
     touch: async (key) => void touch.run({ ...named(key), nowMs: now() }),

@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { milliseconds, retentionMs } from '../../../src/cli/config/age.ts';
+import {
+  milliseconds,
+  requestsOnlyRetentionMs,
+  retentionMs,
+  runRetentionMs,
+} from '../../../src/cli/config/age.ts';
 import { type Context, processContext } from '../../../src/cli/context.ts';
 import { tempPath } from '../../temp-folder.ts';
 
@@ -43,6 +48,27 @@ describe('the retention', () => {
     expect(() => retentionMs({ retention: '59s' }, contextOf())).toThrow(
       expect.objectContaining({ code: 'USAGE', message: expect.stringContaining('59s is too short') }),
     );
+  });
+});
+
+describe('the retention where machines share a database', () => {
+  const inDatabase = () => ({
+    ...contextOf(),
+    shared: { database: 'postgres://db.example/core', variables: {} },
+  });
+
+  it('is that of services and workers: runs of files delete nothing, and neither does who leaves the work', () => {
+    expect(runRetentionMs({}, contextOf())).toBe(30 * DAY);
+    expect(runRetentionMs({}, inDatabase())).toBeUndefined();
+    expect(retentionMs({ retention: '1d' }, inDatabase())).toBe(DAY);
+    expect(requestsOnlyRetentionMs({})).toBeUndefined();
+  });
+
+  it('is not said to a service that leaves the work, which would not obey', () => {
+    for (const retention of ['off', '90d'])
+      expect(() => requestsOnlyRetentionMs({ retention })).toThrow(
+        expect.objectContaining({ code: 'USAGE', place: expect.objectContaining({ field: '--retention' }) }),
+      );
   });
 });
 

@@ -46,9 +46,12 @@ describe('an error of the service', () => {
     expect(answer).toMatchObject({ status: 503, body: { error: 'the service is busy; try again' } });
   });
 
-  it('says that it is the database that is not reached, and not where that is', async () => {
+  it.each([
+    ['STORE_UNREACHABLE', 'the database db.internal/core cannot be reached'],
+    ['STORE_REFUSED', 'the database db.internal/core is read-only'],
+  ] as const)('of the database (%s) says so, and not where that is', async (code, message) => {
     const { app, host } = served();
-    host.failure = new CoreError('STORE_UNREACHABLE', 'the database db.internal/core cannot be reached');
+    host.failure = new CoreError(code, message);
     const answer = await call(app, { method: 'GET', url: '/api/v1/inbound/enrichment?executionId=1' });
     expect(answer).toMatchObject({
       status: 503,

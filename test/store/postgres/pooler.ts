@@ -10,14 +10,14 @@ import { freePorts } from '../../serve/api-guide.ts';
 export const hasPooler = isThere('pgbouncer') && isThere('setpriv');
 
 /** Starts one in front of the database of a connection string, and gives that by which it is reached, until the test ends. */
-export async function pooled(url: string): Promise<string> {
+export async function pooled(url: string, settings: readonly string[] = []): Promise<string> {
   const { port, pathname, username } = new URL(url);
   const [own = 0] = await freePorts(1);
   const folder = mkdtempSync(join(tmpdir(), 'core-pooler-'));
-  const settings = join(folder, 'pgbouncer.ini');
+  const path = join(folder, 'pgbouncer.ini');
   writeFileSync(join(folder, 'users'), `"${username}" ""\n`);
   writeFileSync(
-    settings,
+    path,
     `[databases]
 * = host=127.0.0.1 port=${port}
 [pgbouncer]
@@ -28,13 +28,14 @@ auth_type = trust
 auth_file = ${join(folder, 'users')}
 pool_mode = transaction
 default_pool_size = 8
+${settings.join('\n')}
 `,
   );
-  for (const path of [folder, settings, join(folder, 'users')]) chmodSync(path, 0o755);
+  for (const one of [folder, path, join(folder, 'users')]) chmodSync(one, 0o755);
   const program = pathOf('pgbouncer') ?? 'pgbouncer';
   const owner =
     process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];
-  const [command = '', ...words] = [...owner, program, settings];
+  const [command = '', ...words] = [...owner, program, path];
   const child = spawn(command, words, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
   onTestFinished(() => {
     child.kill('SIGKILL');

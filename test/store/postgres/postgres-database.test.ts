@@ -134,6 +134,17 @@ describePostgres('a transaction in PostgreSQL', () => {
   });
 });
 
+describePostgres('a database with settings of its own', () => {
+  it('does not take what is missing in an array for a word', async () => {
+    const server = await postgresServer();
+    const url = await newDatabase(server);
+    await server.sql(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET array_nulls = off`);
+    const database = await opened(url);
+    const asked = database.rows('SELECT one FROM unnest($1::text[]) AS one', [[null, 'NULL']]);
+    expect(await asked).toEqual([{ one: null }, { one: 'NULL' }]);
+  });
+});
+
 describePostgres('a database that cannot be used', () => {
   it('is told by its place and with what to do, never with a password', async () => {
     const { port } = new URL((await postgresServer()).url);
@@ -141,8 +152,8 @@ describePostgres('a database that cannot be used', () => {
     const nobody = await opened(`postgres://nobody:geheim@127.0.0.1:${port}/postgres`);
     const silent = await opened('postgres://tester:geheim@127.0.0.1:1/core');
     for (const [database, code, text] of [
-      [missing, 'CONFIG', `the database 127.0.0.1:${port}/nowhere does not exist`],
-      [nobody, 'CONFIG', 'refuses the user or the password'],
+      [missing, 'STORE_REFUSED', `the database 127.0.0.1:${port}/nowhere does not exist`],
+      [nobody, 'STORE_REFUSED', 'refuses the user or the password'],
       [silent, 'STORE_UNREACHABLE', 'cannot be reached (ECONNREFUSED)'],
     ] as const) {
       const error: unknown = await database.rows('SELECT 1').catch((failure) => failure);
@@ -162,10 +173,11 @@ describePostgres('a database that cannot be used', () => {
       await session.rows(`INSERT INTO core.removed_source VALUES ('ror')`);
     });
     await expect(writing).rejects.toMatchObject({
-      code: 'CONFIG',
+      ...{ code: 'STORE_REFUSED', exitCode: 2, httpStatus: 503 },
       message: expect.stringContaining('read-only'),
     });
     const stateCodes = {
+      '42501': 'STORE_REFUSED',
       '53100': 'WRITE_FAILED',
       '53300': 'STORE_BUSY',
       '55P03': 'STORE_BUSY',

@@ -10,6 +10,19 @@ const LIMITS = `SELECT current_setting('statement_timeout') AS statement, curren
 
 describePostgres('a database behind a pooler that hands connections on', () => {
   describe.skipIf(!hasPooler)('like PgBouncer', () => {
+    it('gives the lock back and keeps the limits where it is set to ignore them, too', async () => {
+      const { database, other } = await opened([
+        'ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout',
+      ]);
+      const [limits] = await database.transaction((session) => session.rows(LIMITS));
+      expect(limits).toEqual({ statement: '1min', lock: '20s', idle: '1min' });
+      const busy = async () => {
+        await database.rows('SELECT pg_sleep(0.1)');
+      };
+      await database.alone(LOCK, () => Promise.all([busy(), busy()]));
+      expect(await other.alone(LOCK, async () => 'done')).toBe('done');
+    });
+
     it('gets its tables, and transactions have the limits that connections cannot have', async () => {
       const { database } = await opened();
       expect(await migratePostgres(database)).toBeGreaterThan(0);
@@ -46,9 +59,9 @@ describePostgres('a database behind a pooler that hands connections on', () => {
   });
 });
 
-async function opened() {
+async function opened(settings: readonly string[] = []) {
   const url = await newDatabase(await postgresServer());
-  const through = await pooled(url);
+  const through = await pooled(url, settings);
   const open = async () => {
     const database = await openPostgresDatabase(through, { connections: 2 });
     onTestFinished(() => database.close());

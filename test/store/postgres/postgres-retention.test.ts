@@ -4,6 +4,7 @@ import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
 import type { NewJob } from '../../../src/jobs/job-store.ts';
 import type { Pruned, PruneOptions } from '../../../src/jobs/retention.ts';
 import { postgresAccountHistory } from '../../../src/store/postgres/postgres-account-history.ts';
+import { postgresDatasetLeases } from '../../../src/store/postgres/postgres-dataset-leases.ts';
 import { postgresDatasetRows } from '../../../src/store/postgres/postgres-dataset-rows.ts';
 import { postgresDeliveryStore } from '../../../src/store/postgres/postgres-delivery-store.ts';
 import { postgresEnrichmentStore } from '../../../src/store/postgres/postgres-enrichment-store.ts';
@@ -209,7 +210,7 @@ describePostgres('datasets in PostgreSQL', () => {
     const rows = postgresDatasetRows(databases.open(), { now: () => 7 });
     const version = (name: string) => ({ ...inUse, basis, version: name });
     expect(await rows.replace(version('a'))).toEqual({ isDone: true });
-    const both = await Promise.all(['b', 'c'].map((name) => rows.replace(version(name), 'a')));
+    const both = await Promise.all(['b', 'c'].map((name) => rows.replace(version(name), { ifStill: 'a' })));
     expect(both.filter(({ isDone }) => isDone)).toEqual([{ isDone: true, before: 'a' }]);
     const found = await rows.find(key);
     expect([await rows.isInUse('a'), await rows.isInUse(found?.version ?? '')]).toEqual([false, true]);
@@ -228,6 +229,7 @@ describePostgres('datasets in PostgreSQL', () => {
     const changes = { new: 1, changed: 0, unchanged: 0, leaving: 0, leavingNames: [] };
     const figures = { accounts: 1, resolved: 0, startedMs: 1, errorMessage: null };
     const load = { loadId: 'load_1', state: 'resolving', ...changes, ...figures } as const;
+    await postgresDatasetLeases(database, {}).take(key, 'load');
     await loads.noteLoad(key, 'load', load);
     await loads.noteLoad(key, 'load', load);
     expect(await loads.load(key, 'load')).toEqual(load);

@@ -14,6 +14,7 @@ import type { PostgresDatabase } from '../../../src/store/postgres/postgres-data
 import { postgresDatasetLeases } from '../../../src/store/postgres/postgres-dataset-leases.ts';
 import { postgresDatasetRows } from '../../../src/store/postgres/postgres-dataset-rows.ts';
 import { postgresSharedNames } from '../../../src/store/postgres/postgres-shared-names.ts';
+import { postgresWorkspaceRows } from '../../../src/store/postgres/postgres-workspace-rows.ts';
 import { testClock } from '../../clock.ts';
 import { tempFolder } from '../../temp-folder.ts';
 import { fill, finished, switchedIn } from '../dataset-file/small-versions.ts';
@@ -187,6 +188,29 @@ describePostgres('accounts that one machine has loaded', () => {
     await expect(finished(draft)).rejects.toMatchObject({ code: 'CONFLICT' });
     await draft.discard();
     expect([await there.idOf('2'), here.kept()]).toEqual(['2', []]);
+  });
+
+  it('do not come back when their workspace was deleted while they were loaded, at whatever moment', async () => {
+    const { here, there, database } = machines();
+    const remove = () => postgresWorkspaceRows(database).remove('acme');
+    const replace: DatasetRows['replace'] = async (...given) => {
+      await remove();
+      return here.rows.replace(...given);
+    };
+    for (const store of [here.store, here.storeOver({ ...here.rows, replace })]) {
+      const draft = await store.begin(OWN, 'load');
+      fill(draft, ['1']);
+      await store.noteLoad(OWN, 'load', LOAD);
+      if (store === here.store) await remove();
+      await expect(finished(draft)).rejects.toMatchObject({ code: 'CONFLICT' });
+      await draft.discard();
+      await store.noteLoad(OWN, 'load', { ...LOAD, state: 'failed' });
+      expect([await there.store.inUse(OWN), await there.store.load(OWN, 'load')]).toEqual([
+        undefined,
+        undefined,
+      ]);
+      expect([here.kept(), await here.files.list('')]).toEqual([[], []]);
+    }
   });
 
   it('of a machine that died before they came into use leave nothing behind', async () => {

@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { mintApiKey } from '../../../src/access/api-key.ts';
+import { authenticator } from '../../../src/access/authenticate.ts';
+import { postgresKeyStore } from '../../../src/store/postgres/postgres-key-store.ts';
 import { postgresWorkspaceRows } from '../../../src/store/postgres/postgres-workspace-rows.ts';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
 import { SHARED_TABLES, WORKSPACE_TABLES } from '../../../src/store/sqlite/workspace-tables.ts';
@@ -15,7 +19,7 @@ const COLUMNS = `SELECT relname::text AS table, attname::text AS name, format_ty
   WHERE relnamespace = 'core'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped`;
 /** What only this store has, beside the tables that an installation can bring over. */
 const OWN_TABLES = [
-  ...['schema_version', 'key_revision', 'published_universe', 'key_in_use', 'process'],
+  ...['schema_version', 'key_revision', 'published_universe', 'key_in_use', 'database_id', 'process'],
   ...['shared_content', 'shared_name', 'dataset_lease', 'rate_count', 'dataset_work', 'dataset_part'],
 ];
 
@@ -118,4 +122,18 @@ describePostgres('what is kept of a workspace in PostgreSQL', () => {
     expect(await all(rows.rows('default', async () => []))).toEqual(before);
     expect(await rows.names()).toEqual(['default']);
   });
+
+  it.each(['key', 'token'] as const)(
+    'takes its %s along, for services that have accepted it, too',
+    async (kind) => {
+      const database = databases.open();
+      const keys = postgresKeyStore(database, kind);
+      const { id, apiKey, hash, hint } = mintApiKey(randomBytes, kind);
+      await keys.add({ id, hash, hint, workspace: 'acme', name: null, sealedSecret: 'sealed' }, 1);
+      const accept = authenticator(postgresKeyStore(databases.elsewhere(), kind), kind);
+      expect(await accept(apiKey, 2)).toMatchObject({ workspace: 'acme' });
+      await postgresWorkspaceRows(database).remove('acme');
+      await expect(accept(apiKey, 3)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    },
+  );
 });
