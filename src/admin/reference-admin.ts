@@ -25,7 +25,7 @@ export const TABLE_FIELDS: readonly string[] = RECORD_FIELDS;
 export interface ReferenceAdmin {
   /**
    * Throws SOURCE_UNKNOWN for an importer that is not there, SOURCE_FORMAT for a file that is not of the source or has no
-   * record, CONFLICT when more than a tenth of the source would leave and `mayShrink` does not allow it.
+   * record, CONFLICT when more than half of the source would leave and `mayShrink` does not allow it.
    */
   import(importer: string, files: ImportFiles, options?: ImportSourceOptions): Promise<ImportReport>;
   list(): Promise<{

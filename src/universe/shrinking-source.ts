@@ -1,12 +1,13 @@
 import { CoreError } from '../contract/errors.ts';
 import type { ImportedSource } from './reference-store.ts';
 
-/** A source may lose so large a part of its records without a question. */
-const LEAVING_SHARE = 0.1;
+/** A source may lose so large a part of its records without a question, and a short list any but all. */
+const LEAVING_SHARE = 0.5;
+const SHORT_LIST = 20;
 
 /**
  * Refuses what can hardly be meant: a source without a record, as a file in another encoding or with a header alone is, and
- * one that has lost more than a tenth. Throws SOURCE_FORMAT, and CONFLICT where it may be let go all the same.
+ * one that has lost more than half. Throws SOURCE_FORMAT, and CONFLICT where it may be let go all the same.
  */
 export function refuseShrinking(
   read: Pick<ImportedSource, 'name' | 'recordCount' | 'rejected'>,
@@ -21,7 +22,8 @@ export function refuseShrinking(
       `no record of ${read.name} could be read. Line ${first.line}: ${first.reason}${kept}`,
       { fix: 'Correct the file, then import it again.' },
     );
-  if (mayShrink || read.recordCount >= before * (1 - LEAVING_SHARE)) return;
+  const isShort = before < SHORT_LIST && read.recordCount > 0;
+  if (mayShrink || isShort || read.recordCount >= before * (1 - LEAVING_SHARE)) return;
   const lines = read.rejected.length === 1 ? '1 line' : `${inWords(read.rejected.length)} lines`;
   const unread = first === undefined ? '' : `, and ${lines} could not be read`;
   throw new CoreError(

@@ -110,13 +110,13 @@ async function openWhenBuilt(stores: UniverseStores, busy: CoreError): Promise<R
 }
 
 export interface ImportSourceOptions {
-  /** It may have lost more than a tenth of its records. */
+  /** It may have lost more than half of its records. */
   readonly mayShrink?: boolean;
 }
 
 /**
  * Reads a source and switches to a universe with its records in place of its earlier ones. Throws SOURCE_FORMAT when none can
- * be read, and CONFLICT when more than a tenth would leave.
+ * be read, and CONFLICT when more than half would leave.
  */
 export async function importSource(
   stores: UniverseStores,

@@ -65,6 +65,7 @@ export function machine(): Machine {
       await importSource(
         stores,
         sourceOf(importerOf('csv', { source }), { paths: [path], options: { source } }),
+        { mayShrink: true },
       );
     },
     async remove(source) {

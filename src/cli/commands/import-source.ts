@@ -17,7 +17,7 @@ interface ImportRequest {
   readonly files: Parameters<ReferenceAdmin['import']>[1];
 }
 
-/** More than a tenth of a source may leave without a question. */
+/** More than half of a source may leave without a question. */
 export interface ShrinkOptions {
   readonly yes?: boolean;
 }

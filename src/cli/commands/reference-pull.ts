@@ -19,7 +19,7 @@ interface PullOptions extends GlobalOptions, YesOption {
 
 /** `core reference pull`: options, then `pull`. */
 export function pullCommand(): Command {
-  return addYesOption(new Command('pull'), 'do not ask when more than a tenth of the source would leave')
+  return addYesOption(new Command('pull'), 'do not ask when more than half of the source would leave')
     .description('Downloads what a register publishes, and imports it')
     .addArgument(
       taking(new Argument('<source>', 'a register that publishes files'), { words: PULLED_SOURCES }),

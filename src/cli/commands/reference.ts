@@ -23,7 +23,7 @@ interface ImportOptions extends GlobalOptions, YesOption {
 
 export function referenceCommand(): Command {
   const command = new Command('reference').description('Keeps the universe of known companies');
-  addYesOption(command.command('import'), 'do not ask when more than a tenth of the source would leave')
+  addYesOption(command.command('import'), 'do not ask when more than half of the source would leave')
     .description('Imports a source: gleif, companies-house, sec-edgar, ror, starter, or csv for any table')
     .addArgument(
       taking(new Argument('<importer>', 'gleif, companies-house, sec-edgar, ror, starter or csv'), {

@@ -193,7 +193,10 @@ describe.concurrent('a row that cannot be explained', () => {
   it('ends with 1 when nobody has the core_id that the row names', async () => {
     place.write('ids.csv', 'website,pick\nsiemens.com,1111111111\n');
     const { body, code } = await asJson('ids.csv', '--row', '1', '--map', 'website=website,core_id=pick');
-    expect(body).toMatchObject({ outcome: 'failed', reasoning: 'No entity has the core_id of the request.' });
+    expect(body).toMatchObject({
+      outcome: 'failed',
+      reasoning: 'No entity has the core_id of the request. It is 1111111111.',
+    });
     expect(code).toBe(1);
   });
 
