@@ -18,6 +18,7 @@ import {
   areCommonWords,
   isAbroad,
   isBeginning,
+  isChosenByBias,
   isCountryInDoubt,
   isFormAbroad,
   isFormForeign,
@@ -28,6 +29,7 @@ import {
   isNameBesideOther,
   isNameGivenUp,
   isNamesakeOfOtherForm,
+  isOnOtherEnding,
   isOnOtherSite,
   isPartOfName,
   isRepeatedLetter,
@@ -37,6 +39,7 @@ import {
 } from './doubts.ts';
 import { withoutMisspellings } from './misspellings.ts';
 import { WEIGHTS, type Weights } from './model/weights.ts';
+import { isNamesakeElsewhere, isOrganisationOfItsOwn } from './organisations-of-their-own.ts';
 import { isOtherName } from './other-names.ts';
 import { withParts } from './parts-of-names.ts';
 import { type Rivalry, withBias, withGroups, withHeads, withUnits } from './rivals.ts';
@@ -119,6 +122,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'two legal names that share words', holds: isLegalOverlap, atMost: 'LOW' },
   { doubt: 'one name with Inc. and Corp.', holds: isNamesakeOfOtherForm, atMost: 'LOW' },
   { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },
+  { doubt: 'an organisation that bears the name of another', holds: isOrganisationOfItsOwn, atMost: 'LOW' },
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
   {
     doubt: 'two legal names that are not one',
@@ -139,6 +143,9 @@ export const DOUBTS: readonly Doubt[] = [
     from: WEIGHTS.threshold.medium_of_parts,
   },
   { doubt: 'a name that the record gave up', holds: isNameGivenUp, atMost: 'MEDIUM' },
+  { doubt: 'an institution of another place', holds: isNamesakeElsewhere, atMost: 'MEDIUM' },
+  { doubt: 'name and website of two companies', holds: isChosenByBias, atMost: 'MEDIUM' },
+  { doubt: 'a website with another ending', holds: isOnOtherEnding, atMost: 'MEDIUM' },
   { doubt: 'a name beside another one', holds: isNameBesideOther, atMost: 'MEDIUM' },
   { doubt: 'words that many names are made of', holds: areCommonWords, atMost: 'MEDIUM' },
   { doubt: 'a name in translation', holds: isTranslated, atMost: 'MEDIUM' },

@@ -129,7 +129,7 @@ export function isNameGivenUp(rows: Rows): boolean {
  */
 export function isNameBesideOther(rows: Rows): boolean {
   if (!isBesideOther(rows)) return false;
-  return rowOf(rows, 'name')?.left.part === 'bracket' || isLarge(rows);
+  return rowOf(rows, 'name')?.left.part !== 'former' || isLarge(rows);
 }
 
 /** And it has a website, which is not that company's. */
@@ -143,6 +143,17 @@ function isBesideOther(rows: Rows): boolean {
 
 function isLarge(rows: Rows): boolean {
   return rowOf(rows, 'group')?.role === 'head' || (rowOf(rows, 'prominence')?.bits ?? 0) > 0;
+}
+
+/** Name and website lead to two companies, and what the caller prefers has chosen between them. */
+export function isChosenByBias(rows: Rows): boolean {
+  return (rowOf(rows, 'bias')?.bits ?? 0) > 0;
+}
+
+/** `ondeck.com` and `ondeck.jp` may be two companies, where no place says that they are one. */
+export function isOnOtherEnding(rows: Rows): boolean {
+  const isOther = rowOf(rows, 'website')?.relation === 'other_suffix';
+  return isOther && !hasOwnIdentifier(rows) && (rowOf(rows, 'place')?.bits ?? 0) <= 0;
 }
 
 /** All words that the names share are common ones or places, one has a word more, and no place agrees. */

@@ -39,9 +39,11 @@ function isShortOfLegalName(rows: Rows): boolean {
   return begins && mine.tokens.length > 1 && mine.forms.length === 0 && theirs.forms.length > 0;
 }
 
-/** The record says more, where the entity sits. */
+/** The record says more, in the house of the entity, or its country in its town: many of a town are named for a company there. */
 function isLongFor(rows: Rows): boolean {
-  return saysMore(rows) && isInSameTown(rows);
+  if (!saysMore(rows)) return false;
+  const isInCountry = rowOf(rows, 'name_seat') !== undefined && isInSameTown(rows);
+  return isInCountry || rowOf(rows, 'place')?.house === 'same';
 }
 
 /** A name that the company gave up and a word more may be what was sold with it: `Symantec Enterprise Division`. */

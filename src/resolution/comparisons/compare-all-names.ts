@@ -137,10 +137,18 @@ function areOneName(left: readonly string[], right: readonly string[]): boolean 
   return left.length === right.length && left.every((word, at) => word === right[at]);
 }
 
-/** What stands in brackets, or was given up, agrees alone: of a name that leads no word does. */
+/**
+ * What stands in brackets, or was given up, agrees alone: of a name that leads no word does. So with one of two names that a
+ * record gives in two fields.
+ */
 function isBesideOther({ left }: NameComparison, compared: readonly NameComparison[]): boolean {
-  if (left.part !== 'bracket' && left.part !== 'former') return false;
-  return compared.every((one) => one.left.part === left.part || one.relation === 'different');
+  if (left.part === 'trading') return false;
+  const others = compared.filter(({ left: other }) => isOfOtherName(left, other));
+  return others.length > 0 && others.every(({ relation }) => relation === 'different');
+}
+
+function isOfOtherName(left: NormalName, other: NormalName): boolean {
+  return left.part === 'whole' ? isIndependent(left, other) : other.part !== left.part;
 }
 
 function nameRows(compared: NameComparison, isBeside: boolean): EvidenceRow[] {

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { countryCode, countryNames } from '../tables/countries.ts';
 import { areKin } from '../tables/name-words.ts';
 
 const MIN_TYPO_LENGTH = 4;
@@ -16,7 +17,8 @@ export function wordAgreement(left: string, right: string): 'typo' | 'abbreviate
       return undefined;
   }
   const agreement = agreementOf(left, right);
-  return agreement === undefined || hasDigit(left) || hasDigit(right) ? undefined : agreement;
+  if (agreement === undefined || hasDigit(left) || hasDigit(right)) return undefined;
+  return areTwoCountries(left, right) ? undefined : agreement;
 }
 
 function agreementOf(left: string, right: string): 'typo' | 'abbreviated' | undefined {
@@ -32,6 +34,12 @@ function agreementOf(left: string, right: string): 'typo' | 'abbreviated' | unde
   if (lengthGap <= allowed && (distance(left, right) <= allowed || isTransposed(left, right))) return 'typo';
   if (short.length >= MIN_STEM_LENGTH && haveOneStem(left, right)) return 'typo';
   return lengthGap <= short.length && isContraction(short, long) ? 'abbreviated' : undefined;
+}
+
+/** `india` is no short form of `indonesia`, nor is `austria` a misspelt `australia`. */
+function areTwoCountries(left: string, right: string): boolean {
+  const names = countryNames();
+  return names.has(left) && names.has(right) && countryCode(left) !== countryCode(right);
 }
 
 function hasDigit(word: string): boolean {

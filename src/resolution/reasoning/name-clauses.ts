@@ -31,6 +31,7 @@ export function nameClause(row: NameEvidence, { told }: Pair): Clause {
 }
 
 function besideWords({ text, part }: NameEvidence['left']): string {
+  if (part === 'whole') return `only ${quoted(text)}, one of its two names, agrees`;
   return part === 'former'
     ? `only the former name ${quoted(text)} agrees, and not the name itself`
     : `only ${quoted(text)}, which stands behind the name, agrees`;

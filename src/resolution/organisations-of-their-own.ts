@@ -1,0 +1,40 @@
+import { areNames, hasOwnIdentifier, isSame } from './comparisons/candidate-evidence.ts';
+import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
+import { asWritten } from './names/normal-name.ts';
+import { organisationKinds } from './tables/organisation-kinds.ts';
+
+type Rows = readonly EvidenceRow[];
+
+/** Organisations that bear the name of a company and are not it: foundations, schools, churches, clubs and unions. */
+const BESIDE_COMPANIES: ReadonlySet<string> = new Set([
+  ...['foundation', 'museum', 'society', 'church', 'health', 'education', 'beside'],
+]);
+/** Organisations of which many bear one name, each in its own town; universities have houses in several. */
+const OF_STATES: ReadonlySet<string> = new Set(['health', 'church', 'education']);
+const OF_TOWNS: ReadonlySet<string> = new Set(['health', 'church']);
+
+/**
+ * The record says more than the entity's name, and that it is an organisation of another kind: `Nike Foundation`, `Boeing
+ * Employees Credit Union`, `Corning Museum of Glass`. Neither town nor website says that it is the company all the same, as house and telephone
+ * do.
+ */
+export function isOrganisationOfItsOwn(rows: Rows): boolean {
+  if (!areNames(rows, ['record_longer', 'overlap']) || isSame(rows, 'registration')) return false;
+  const name = rowOf(rows, 'name');
+  const added = kindsBeside(rowOf(rows, 'name_words')?.onlyLeft ?? []);
+  const own = organisationKinds(name?.right.tokens ?? []);
+  const isAtHome = rowOf(rows, 'place')?.house === 'same' || isSame(rows, 'phone');
+  return added.length > 0 && !added.some((kind) => own.includes(kind)) && !isAtHome;
+}
+
+function kindsBeside(words: readonly string[]): readonly string[] {
+  return organisationKinds(words).filter((kind) => BESIDE_COMPANIES.has(kind));
+}
+
+/** `Mercy Hospital` of another state, or of another town where a state is not known, unless an identifier is its own. */
+export function isNamesakeElsewhere(rows: Rows): boolean {
+  const [name, region] = [rowOf(rows, 'name'), rowOf(rows, 'place')?.region];
+  const where = region === 'state_differs' ? OF_STATES : region === 'city_differs' ? OF_TOWNS : undefined;
+  if (name === undefined || where === undefined || hasOwnIdentifier(rows)) return false;
+  return organisationKinds(asWritten(name.left).tokens).some((kind) => where.has(kind));
+}

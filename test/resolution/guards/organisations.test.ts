@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../../builders.ts';
+import { answerOf, resolverOf, statementOf } from '../matching.ts';
+
+const SEAT = { country: 'US', state: 'GA', city: 'Atlanta' } as const;
+
+describe('an organisation that bears the name of a company', () => {
+  const resolve = resolverOf(
+    company({
+      name: 'Quantock Merrow',
+      website: 'quantockmerrow.com',
+      address: '17 Peachtree Street',
+      ...SEAT,
+    }),
+  );
+
+  it.each([
+    'Quantock Merrow Foundation',
+    'Quantock Merrow Employees Credit Union',
+    'Quantock Merrow Museum of Glass',
+    'Quantock Merrow Alumni Association',
+    'Quantock Merrow Ventures',
+  ])('is not the company: %s', (trading_name) => {
+    expect(statementOf(resolve({ trading_name }))).not.toMatch(/^(?:HIGH|MEDIUM)/);
+    expect(statementOf(resolve({ trading_name, ...SEAT }))).not.toMatch(/^(?:HIGH|MEDIUM)/);
+    expect(statementOf(resolve({ trading_name, email: 'ann@quantockmerrow.com' }))).not.toMatch(/^HIGH/);
+  });
+
+  it("may be in the company's house", () => {
+    const record = { trading_name: 'Quantock Merrow Foundation', address: '17 Peachtree Street', ...SEAT };
+    expect(statementOf(resolve(record))).not.toMatch(/^LOW/);
+  });
+
+  it('is none of them when it only says what the company is', () => {
+    for (const trading_name of ['Quantock Merrow Group', 'Quantock Merrow International'])
+      expect(statementOf(resolve({ trading_name, ...SEAT }))).toBe('HIGH Quantock Merrow');
+  });
+});
+
+describe('words beside the name of a company of the same town', () => {
+  it('may be those of a neighbour', () => {
+    const resolve = resolverOf(company({ name: 'Quantock Merrow', ...SEAT }));
+    expect(statementOf(resolve({ trading_name: 'Quantock Merrow Kudzwa', ...SEAT }))).not.toMatch(/^HIGH/);
+  });
+});
+
+describe('a hospital', () => {
+  const resolve = resolverOf(company({ name: 'Kudzwa Hospital', country: 'US', state: 'FL', city: 'Miami' }));
+
+  it('of another state or town has namesakes', () => {
+    for (const place of [{ state: 'ME', city: 'Portland' }, { city: 'Portland' }])
+      expect(statementOf(resolve({ trading_name: 'Kudzwa Hospital', country: 'US', ...place }))).not.toMatch(
+        /^HIGH/,
+      );
+    const here = { trading_name: 'Kudzwa Hospital', country: 'US', state: 'FL', city: 'Miami' };
+    expect(statementOf(resolve(here))).toBe('HIGH Kudzwa Hospital');
+  });
+});
+
+describe('countries in names', () => {
+  it('are not short forms or misspellings of each other', () => {
+    const resolve = resolverOf(
+      company({ name: 'PT Quantock Indonesia Tbk', country: 'ID' }),
+      company({ name: 'Kudzwa Telekom Austria', country: 'AT' }),
+    );
+    expect(answerOf(resolve('Quantock India'))).not.toBe('PT Quantock Indonesia Tbk');
+    expect(answerOf(resolve('Kudzwa Telekom Australia'))).not.toBe('Kudzwa Telekom Austria');
+  });
+});
+
+describe('name and website of two companies', () => {
+  it('leave it open which is meant', () => {
+    const resolve = resolverOf(
+      company({ name: 'Quantock Merrow', website: 'quantockmerrow.com' }),
+      company({ name: 'Kudzwa Telekom', website: 'kudzwa.com' }),
+    );
+    const record = { trading_name: 'Quantock Merrow', website: 'kudzwa.com' };
+    expect(statementOf(resolve(record))).not.toMatch(/^HIGH/);
+  });
+});
+
+describe('two names in two fields', () => {
+  it('are not surely the company that bears one of them alone', () => {
+    const resolve = resolverOf(company({ name: 'Quantock Merrow', country: 'US' }));
+    const record = { legal_name: "Joe's Diner", trading_name: 'Quantock Merrow', country: 'US' };
+    const resolution = resolve(record);
+    expect(statementOf(resolution)).not.toMatch(/^HIGH/);
+    expect(resolution.reasoning).toContain('nly "Quantock Merrow", one of its two names, agrees');
+  });
+});
