@@ -5,9 +5,9 @@ import { organisationKinds } from './tables/organisation-kinds.ts';
 
 type Rows = readonly EvidenceRow[];
 
-/** Organisations that bear the name of a company and are not it: foundations, schools, churches, clubs and unions. */
+/** Organisations that bear the name of a company and are not it: foundations, schools, clubs, unions, dentists and florists. */
 const BESIDE_COMPANIES: ReadonlySet<string> = new Set([
-  ...['foundation', 'museum', 'society', 'church', 'health', 'education', 'beside'],
+  ...['foundation', 'museum', 'society', 'church', 'health', 'education', 'trade', 'beside'],
 ]);
 /** Organisations of which many bear one name, each in its own town; universities have houses in several. */
 const OF_STATES: ReadonlySet<string> = new Set(['health', 'church', 'education']);

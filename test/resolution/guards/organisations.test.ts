@@ -20,6 +20,7 @@ describe('an organisation that bears the name of a company', () => {
     'Quantock Merrow Museum of Glass',
     'Quantock Merrow Alumni Association',
     'Quantock Merrow Ventures',
+    'Quantock Merrow Dental',
   ])('is not the company: %s', (trading_name) => {
     expect(statementOf(resolve({ trading_name }))).not.toMatch(/^(?:HIGH|MEDIUM)/);
     expect(statementOf(resolve({ trading_name, ...SEAT }))).not.toMatch(/^(?:HIGH|MEDIUM)/);
