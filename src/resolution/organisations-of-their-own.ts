@@ -27,8 +27,13 @@ export function isOrganisationOfItsOwn(rows: Rows): boolean {
   return added.length > 0 && !added.some((kind) => own.includes(kind)) && !isAtHome;
 }
 
+/** `Société`: in many languages a society is a company. */
+const MAY_BE_FORM = /^soci/;
+
 function kindsBeside(words: readonly string[]): readonly string[] {
-  return organisationKinds(words).filter((kind) => BESIDE_COMPANIES.has(kind));
+  return organisationKinds(words.filter((word) => !MAY_BE_FORM.test(word))).filter((kind) =>
+    BESIDE_COMPANIES.has(kind),
+  );
 }
 
 /** `Mercy Hospital` of another state, or of another town where a state is not known, unless an identifier is its own. */

@@ -8,6 +8,7 @@ import {
 } from './comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
 import { asWritten } from './names/normal-name.ts';
+import { STOP_WORDS } from './tables/name-words.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -39,11 +40,24 @@ function isShortOfLegalName(rows: Rows): boolean {
   return begins && mine.tokens.length > 1 && mine.forms.length === 0 && theirs.forms.length > 0;
 }
 
-/** The record says more, in the house of the entity, or its country in its town: many of a town are named for a company there. */
+/**
+ * The record says more, in the house of the entity or at its postal code, or its country or a word more than many in its town: a
+ * town has others that are named for its company.
+ */
 function isLongFor(rows: Rows): boolean {
   if (!saysMore(rows)) return false;
-  const isInCountry = rowOf(rows, 'name_seat') !== undefined && isInSameTown(rows);
-  return isInCountry || rowOf(rows, 'place')?.house === 'same';
+  const place = rowOf(rows, 'place');
+  if (place?.house === 'same' || (place?.region === 'postal' && place.house !== 'other')) return true;
+  return isInSameTown(rows) && (rowOf(rows, 'name_seat') !== undefined || sharedWords(rows) >= MANY_SHARED);
+}
+
+const MANY_SHARED = 3;
+
+function sharedWords(rows: Rows): number {
+  const name = rowOf(rows, 'name');
+  const theirs = name === undefined ? [] : asWritten(name.right).tokens;
+  const mine = name === undefined ? [] : asWritten(name.left).tokens;
+  return mine.filter((word) => theirs.includes(word) && !STOP_WORDS.has(word)).length;
 }
 
 /** A name that the company gave up and a word more may be what was sold with it: `Symantec Enterprise Division`. */

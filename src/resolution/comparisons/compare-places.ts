@@ -5,6 +5,7 @@ import type { NormalRecord } from '../records/normal-record.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { areSameHouse, streetOf } from '../records/street.ts';
 import { areOneTown } from '../records/town-names.ts';
+import { subdivisionCode } from '../tables/subdivisions.ts';
 import type { Comparison } from './comparison.ts';
 import type { EntityProfile } from './entity-profile.ts';
 import { type PlaceEvidence, type RegionRelation, roundedBits } from './evidence.ts';
@@ -93,12 +94,13 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
   if (bothSame(left.postalCode, right.postalCode))
     return agreed('postal', rarity.postalBits(left.postalCode ?? '', country));
   const isOneTown = left.city !== undefined && right.city !== undefined && areOneTown(left.city, right.city);
-  if (isOneTown && !bothDiffer(left.state, right.state))
+  const [mine, theirs] = [stateBeside(left.state, right.state), stateBeside(right.state, left.state)];
+  if (isOneTown && !bothDiffer(mine, theirs))
     return agreed('city', rarity.cityBits(left.city ?? '', country));
-  if (bothDiffer(left.state, right.state)) return elsewhere('state_differs', WEIGHTS.place.state_differs);
+  if (bothDiffer(mine, theirs)) return elsewhere('state_differs', WEIGHTS.place.state_differs);
   const isOtherCity = !isOneTown && bothDiffer(left.city, right.city);
-  if (bothSame(left.state, right.state)) {
-    const state = agreed('state', rarity.keyBits(stateKey(left.state ?? '')));
+  if (bothSame(mine, theirs)) {
+    const state = agreed('state', rarity.keyBits(stateKey(mine ?? '')));
     return isOtherCity ? elsewhere('city_differs_in_state', state.bits + WEIGHTS.place.city_differs) : state;
   }
   if (!bothSame(left.country, right.country)) return undefined;
@@ -115,6 +117,18 @@ function compareHouses(left: Place, right: Place): PlaceEvidence['house'] {
     return bothSame(left.street, right.street) ? 'same' : undefined;
   return areSameHouse(mine, theirs) ? 'same' : 'other';
 }
+
+/**
+ * A state that could not be read without its country (`SP`, `South Holland`) is read in the country of the other one; undefined
+ * when it is none of its states, for the two cannot be compared then.
+ */
+function stateBeside(state: string | undefined, other: string | undefined): string | undefined {
+  if (state === undefined || other === undefined || CODE.test(state) || !CODE.test(other)) return state;
+  return subdivisionCode(state, other.slice(0, 2));
+}
+
+/** ISO 3166-2: `NL-ZH`. */
+const CODE = /^[A-Z]{2}-/;
 
 function bothSame(left: string | undefined, right: string | undefined): boolean {
   return left !== undefined && left === right;

@@ -11,6 +11,7 @@ const HERE = { country: 'US', state: 'TX', city: 'Austin', postalCode: '78701', 
 const universe = sharedUniverse([
   company({ name: 'Kudzwa', ...HERE }),
   company({ name: 'Wexford' }),
+  company({ name: 'Quantock', country: 'NL', state: 'ZH' }),
   company({ name: 'Larkspur', address: '27 West Washington' }),
   company({ source: 'lei', name: 'Quillon Foods', lei: 'L', country: 'US', city: 'Austin' }),
   company({ source: 'ror', name: 'Quillon Foods', lei: 'L', country: 'US', city: 'Boston' }),
@@ -45,6 +46,12 @@ describe('places of a record and an entity', () => {
     [{ country: 'Atlantis' }, undefined],
   ])('reads %o as %s', (input, level) => {
     expect(rowOf(input)?.level).toBe(level);
+  });
+
+  it('reads a state that says no country in that of the other place, and compares nothing that it cannot read', () => {
+    expect(rowOf({ state: 'South Holland' }, 'quantock')?.level).toBe('state');
+    expect(rowOf({ state: 'Gelderland' }, 'quantock')?.level).toBe('state_differs');
+    expect(rowOf({ state: 'Kudzwaland' }, 'quantock')).toBeUndefined();
   });
 
   it('takes a house for the same without any town', () => {
