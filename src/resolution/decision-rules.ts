@@ -18,7 +18,6 @@ import {
   areCommonWords,
   isAbroad,
   isBeginning,
-  isChosenByBias,
   isCountryInDoubt,
   isFormAbroad,
   isFormForeign,
@@ -26,11 +25,8 @@ import {
   isFormUnheard,
   isLegalNameApart,
   isLegalOverlap,
-  isNameBesideOther,
   isNameGivenUp,
   isNamesakeOfOtherForm,
-  isOnOtherEnding,
-  isOnOtherSite,
   isPartOfName,
   isRepeatedLetter,
   isShortAlias,
@@ -43,6 +39,13 @@ import { isNamesakeElsewhere, isOrganisationOfItsOwn } from './organisations-of-
 import { isOtherName } from './other-names.ts';
 import { withParts } from './parts-of-names.ts';
 import { type Rivalry, withBias, withGroups, withHeads, withUnits } from './rivals.ts';
+import {
+  isChosenByBias,
+  isNameBesideOther,
+  isOnOtherEnding,
+  isOnOtherSite,
+  isWithoutJoint,
+} from './told-of-two.ts';
 
 /*
  * Everything that a match and its confidence depend on. What is compared gives rows of bits; prior and rows sum to the
@@ -144,6 +147,7 @@ export const DOUBTS: readonly Doubt[] = [
   },
   { doubt: 'a name that the record gave up', holds: isNameGivenUp, atMost: 'MEDIUM' },
   { doubt: 'an institution of another place', holds: isNamesakeElsewhere, atMost: 'MEDIUM' },
+  { doubt: 'two letters without what joins them', holds: isWithoutJoint, atMost: 'MEDIUM' },
   { doubt: 'name and website of two companies', holds: isChosenByBias, atMost: 'MEDIUM' },
   { doubt: 'a website with another ending', holds: isOnOtherEnding, atMost: 'MEDIUM' },
   { doubt: 'a name beside another one', holds: isNameBesideOther, atMost: 'MEDIUM' },

@@ -69,6 +69,14 @@ describe('countries in names', () => {
   });
 });
 
+describe('two letters with a joint between them', () => {
+  it('are not surely the company that has them without', () => {
+    const resolve = resolverOf(company({ name: 'QZ Corporation' }), company({ name: 'X & Z Foods' }));
+    expect(statementOf(resolve('Q&Z'))).not.toMatch(/^HIGH/);
+    expect(statementOf(resolve('QZ Corporation'))).toMatch(/^HIGH/);
+  });
+});
+
 describe('name and website of two companies', () => {
   it('leave it open which is meant', () => {
     const resolve = resolverOf(
