@@ -7,16 +7,15 @@ type Rows = readonly EvidenceRow[];
 
 /** Organisations that bear the name of a company and are not it: foundations, schools, clubs, unions, dentists and florists. */
 const BESIDE_COMPANIES: ReadonlySet<string> = new Set([
-  ...['foundation', 'museum', 'society', 'church', 'health', 'education', 'trade', 'beside'],
+  ...['foundation', 'museum', 'society', 'church', 'health', 'education', 'trade', 'affiliate'],
 ]);
 /** Organisations of which many bear one name, each in its own town; universities have houses in several. */
 const OF_STATES: ReadonlySet<string> = new Set(['health', 'church', 'education']);
 const OF_TOWNS: ReadonlySet<string> = new Set(['health', 'church']);
 
 /**
- * The record says more than the entity's name, and that it is an organisation of another kind: `Nike Foundation`, `Boeing
- * Employees Credit Union`, `Corning Museum of Glass`. Neither town nor website says that it is the company all the same, as house and telephone
- * do.
+ * The record adds to the entity's name that it is an organisation of another kind: `Nike Foundation`, `Boeing Employees Credit
+ * Union`, `Corning Museum of Glass`. Its house or telephone may say that it is the company all the same; town and website do not.
  */
 export function isOrganisationOfItsOwn(rows: Rows): boolean {
   if (!areNames(rows, ['record_longer', 'overlap']) || isSame(rows, 'registration')) return false;
@@ -36,7 +35,7 @@ function kindsBeside(words: readonly string[]): readonly string[] {
   );
 }
 
-/** `Mercy Hospital` of another state, or of another town where a state is not known, unless an identifier is its own. */
+/** `Mercy Hospital` of another state, or of another town where no state is known, and no identifier is the entity's own. */
 export function isNamesakeElsewhere(rows: Rows): boolean {
   const [name, region] = [rowOf(rows, 'name'), rowOf(rows, 'place')?.region];
   const where = region === 'state_differs' ? OF_STATES : region === 'city_differs' ? OF_TOWNS : undefined;

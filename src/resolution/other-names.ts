@@ -41,8 +41,8 @@ function isShortOfLegalName(rows: Rows): boolean {
 }
 
 /**
- * The record says more, in the house of the entity or at its postal code, or its country or a word more than many in its town: a
- * town has others that are named for its company.
+ * The record says more, and is in the entity's house or postal code. In its town alone it has to add no more than the country, or
+ * to share several words: others of a town are named for its best-known company.
  */
 function isLongFor(rows: Rows): boolean {
   if (!saysMore(rows)) return false;
@@ -51,13 +51,14 @@ function isLongFor(rows: Rows): boolean {
   return isInSameTown(rows) && (rowOf(rows, 'name_seat') !== undefined || sharedWords(rows) >= MANY_SHARED);
 }
 
+/** Of so many words nobody is named for a company by chance. */
 const MANY_SHARED = 3;
 
 function sharedWords(rows: Rows): number {
   const name = rowOf(rows, 'name');
-  const theirs = name === undefined ? [] : asWritten(name.right).tokens;
-  const mine = name === undefined ? [] : asWritten(name.left).tokens;
-  return mine.filter((word) => theirs.includes(word) && !STOP_WORDS.has(word)).length;
+  if (name === undefined) return 0;
+  const theirs = asWritten(name.right).tokens;
+  return asWritten(name.left).tokens.filter((word) => theirs.includes(word) && !STOP_WORDS.has(word)).length;
 }
 
 /** A name that the company gave up and a word more may be what was sold with it: `Symantec Enterprise Division`. */

@@ -24,13 +24,17 @@ export function refuseShrinking(
     );
   const isShort = before < SHORT_LIST && read.recordCount > 0;
   if (mayShrink || isShort || read.recordCount >= before * (1 - LEAVING_SHARE)) return;
-  const lines = read.rejected.length === 1 ? '1 line' : `${inWords(read.rejected.length)} lines`;
-  const unread = first === undefined ? '' : `, and ${lines} could not be read`;
+  const unread =
+    first === undefined ? '' : `, and ${counted(read.rejected.length, 'line')} could not be read`;
   throw new CoreError(
     'CONFLICT',
-    `${read.name} would have ${inWords(read.recordCount)} records, where it has ${inWords(before)}${unread}. Nothing was changed`,
+    `${read.name} would have ${counted(read.recordCount, 'record')}, where it has ${inWords(before)}${unread}. Nothing was changed`,
     { fix: `Import the whole source, or add --yes; core reference remove ${read.name} takes it out.` },
   );
+}
+
+function counted(count: number, word: string): string {
+  return `${inWords(count)} ${word}${count === 1 ? '' : 's'}`;
 }
 
 function inWords(count: number): string {
