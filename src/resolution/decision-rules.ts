@@ -9,6 +9,7 @@ import {
   compareStatus,
 } from './comparisons/compare-identifiers.ts';
 import { comparePlaces } from './comparisons/compare-places.ts';
+import { compareToldCountry } from './comparisons/compare-told-country.ts';
 import { compareWebsites } from './comparisons/compare-websites.ts';
 import type { Comparison } from './comparisons/comparison.ts';
 import type { EvidenceRow } from './comparisons/evidence.ts';
@@ -19,6 +20,8 @@ import {
   isAbroad,
   isBeginning,
   isCountryInDoubt,
+  isElsewhere,
+  isElsewhereByPhone,
   isFormAbroad,
   isFormForeign,
   isFormOfOther,
@@ -70,6 +73,7 @@ export const COMPARISONS: readonly (Weighed & { readonly compare: Comparison })[
   { feature: 'registration number', compare: compareRegistrations, weights: ['registration'] },
   { feature: 'telephone number', compare: comparePhones, weights: ['phone'] },
   { feature: 'place', compare: comparePlaces, weights: ['place'] },
+  { feature: 'what tells a country', compare: compareToldCountry, weights: ['place'] },
   { feature: 'whether it operates', compare: compareStatus, weights: ['closed'] },
 ];
 
@@ -122,6 +126,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'one letter again and again', holds: isRepeatedLetter, atMost: 'LOW' },
   { doubt: 'another house of the same town', holds: isInAnotherHouse, atMost: 'LOW' },
   { doubt: 'a namesake in another country', holds: isAbroad, atMost: 'LOW' },
+  { doubt: 'a town or postal code of another country', holds: isElsewhere, atMost: 'LOW' },
   { doubt: 'two legal names that share words', holds: isLegalOverlap, atMost: 'LOW' },
   { doubt: 'one name with Inc. and Corp.', holds: isNamesakeOfOtherForm, atMost: 'LOW' },
   { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },
@@ -147,6 +152,7 @@ export const DOUBTS: readonly Doubt[] = [
   },
   { doubt: 'a name that the record gave up', holds: isNameGivenUp, atMost: 'MEDIUM' },
   { doubt: 'an institution of another place', holds: isNamesakeElsewhere, atMost: 'MEDIUM' },
+  { doubt: 'a telephone number of another country', holds: isElsewhereByPhone, atMost: 'MEDIUM' },
   { doubt: 'two letters without what joins them', holds: isWithoutJoint, atMost: 'MEDIUM' },
   { doubt: 'name and website of two companies', holds: isChosenByBias, atMost: 'MEDIUM' },
   { doubt: 'a website with another ending', holds: isOnOtherEnding, atMost: 'MEDIUM' },

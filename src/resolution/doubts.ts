@@ -56,6 +56,17 @@ export function isAbroad(rows: Rows): boolean {
   return isElsewhere && !hasOwnIdentifier(rows);
 }
 
+/** The same of a record that says no country, by its town or postal code. */
+export function isElsewhere(rows: Rows): boolean {
+  const by = rowOf(rows, 'elsewhere')?.by;
+  return by !== undefined && by !== 'phone' && !hasOwnIdentifier(rows);
+}
+
+/** And by the calling code of its telephone number, which may be that of a person abroad. */
+export function isElsewhereByPhone(rows: Rows): boolean {
+  return rowOf(rows, 'elsewhere')?.by === 'phone' && !hasOwnIdentifier(rows);
+}
+
 /** The words of two legal names overlap, and no identifier says that they are one. */
 export function isLegalOverlap(rows: Rows): boolean {
   return areLegal(rows) && areNames(rows, ['overlap']) && !hasOwnIdentifier(rows);

@@ -2,6 +2,7 @@ import type { Bias } from '../../contract/entity-input.ts';
 import type { NormalName, Reading } from '../names/normal-name.ts';
 import type { Place } from '../records/normalise-place.ts';
 import type { Registration } from '../records/normalise-registration.ts';
+import type { ToldCountry } from '../records/told-country.ts';
 import type { FormRelation } from './compare-forms.ts';
 import type { NameKind, ProfileName } from './entity-profile.ts';
 
@@ -24,6 +25,7 @@ export type EvidenceRow =
   | PhoneEvidence
   | RegistrationEvidence
   | PlaceEvidence
+  | ElsewhereEvidence
   | StatusEvidence
   | GroupEvidence
   | UnitEvidence
@@ -205,6 +207,17 @@ export interface PlaceEvidence {
   readonly house: 'same' | 'other' | undefined;
   readonly left: Place;
   readonly right: Place;
+  readonly bits: number;
+}
+
+/** A record that says no country, and what tells that it is in none of the entity's. */
+export interface ElsewhereEvidence {
+  readonly comparison: 'elsewhere';
+  readonly by: ToldCountry['by'];
+  /** What the record's country is known by: its country, postal code or calling code. */
+  readonly left: string;
+  /** Where the entity is known to be (alpha-2). */
+  readonly countries: readonly string[];
   readonly bits: number;
 }
 

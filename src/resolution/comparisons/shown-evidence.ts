@@ -45,6 +45,11 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
     right: registrationText(right),
   }),
   place: (row) => ({ level: placeLevel(row), left: placeText(row.left), right: placeText(row.right) }),
+  elsewhere: ({ by, left, countries }) => ({
+    level: `by_${by}`,
+    left: by === 'phone' ? `+${left}` : left,
+    right: countries.join(', '),
+  }),
   status: () => ({ level: 'closed', left: null, right: 'closed or absorbed' }),
   group: ({ role, added }) => ({ level: role, left: null, right: wordsText(added) }),
   unit: ({ cause }) => ({ level: cause, left: null, right: null }),

@@ -19,7 +19,7 @@ import {
   readingClause,
   seatClause,
 } from './name-clauses.ts';
-import { placeClause } from './place-clauses.ts';
+import { elsewhereClause, placeClause } from './place-clauses.ts';
 import { emailClause, websiteClause } from './website-clauses.ts';
 import { wordsClause } from './words-clause.ts';
 
@@ -46,6 +46,7 @@ const CLAUSES: Clauses = {
   phone: phoneClause,
   registration: registrationClause,
   place: placeClause,
+  elsewhere: elsewhereClause,
   group: ({ role }) =>
     supporting(role === 'head' ? 'it is the head of its group' : 'a brand alone means its group', 2),
   unit: ({ cause }) => UNIT_CLAUSES[cause],

@@ -1,7 +1,7 @@
-import type { PlaceEvidence, RegionRelation } from '../comparisons/evidence.ts';
+import type { ElsewhereEvidence, PlaceEvidence, RegionRelation } from '../comparisons/evidence.ts';
 import { normalisePlace, type Place } from '../records/normalise-place.ts';
 import { countryName } from '../tables/countries.ts';
-import { agreeing, type Clause, opposing, type Pair, shortened } from './clause.ts';
+import { agreeing, type Clause, listOf, opposing, type Pair, shortened } from './clause.ts';
 import { asTitle } from './told-entity.ts';
 
 /** Says how the record's place compares with the place of the entity that fits best. */
@@ -19,6 +19,22 @@ export function placeClause({ region, house, right }: PlaceEvidence, pair: Pair)
       return opposing(`cities differ: ${apart([citySaid(pair), cityOf(right, pair)])}`, 5);
     default:
       return agreeing(regionNoun(region, pair), 4);
+  }
+}
+
+/** Says what tells that a record without a country is in another one. */
+export function elsewhereClause({ by, left, countries }: ElsewhereEvidence, pair: Pair): Clause {
+  const onFile = listOf(countries.map((country) => countryName(country) ?? country));
+  switch (by) {
+    case 'city':
+      return opposing(
+        `countries differ: yours ${countryName(left) ?? left} by its city ${shortened(citySaid(pair) ?? '')}, on file ${onFile}`,
+        7,
+      );
+    case 'postal_code':
+      return opposing(`the postal code ${shortened(left)} is not one of ${onFile}`, 6);
+    case 'phone':
+      return opposing(`the phone number (+${left}) is not one of ${onFile}`, 6);
   }
 }
 

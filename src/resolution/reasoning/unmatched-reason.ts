@@ -35,6 +35,7 @@ function reasonOf(row: EvidenceRow): UnmatchedReason | undefined {
 
 const REASONS: Readonly<Partial<Record<ComparisonName, UnmatchedReason>>> = {
   place: 'other_place',
+  elsewhere: 'other_country',
   website: 'other_website',
   email: 'other_website',
   registration: 'other_number',
