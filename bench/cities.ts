@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isEverydayWord } from '../dist/resolution/tables/everyday-words.js';
 import { spellingKey } from '../dist/resolution/tables/spelling-key.js';
-import { isEverydayWord } from '../dist/universe/everyday-words.js';
 import { readSharedData } from './sets/shared-data.ts';
 import { SHARED } from './shared-folder.ts';
 

@@ -52,7 +52,7 @@ export function compareSet(set: LabelledSet, limits?: BlockingLimits): readonly 
       const candidate = compareWith(record, entity, { index, rarity });
       const { sources } = set.reference.facts(entity);
       const isRight = sources.some((source) => query.expected.has(source));
-      const ceiling = ceilingOf(candidate.evidence);
+      const ceiling = ceilingOf(candidate);
       return { entity, isRight, ceiling, ...partsOf(record, candidate, rarity) };
     };
     const candidates = findCandidates(record, index, limits).map(compared);

@@ -1,5 +1,4 @@
 import type { Candidate } from './comparisons/candidate.ts';
-import type { EvidenceRow } from './comparisons/evidence.ts';
 import { type ConfidenceLevel, DOUBTS } from './decision-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
 
@@ -9,11 +8,13 @@ export interface Ceiling {
   readonly from: number;
 }
 
+type Compared = Pick<Candidate, 'evidence' | 'profile'>;
+
 /** What the doubts about a candidate leave. */
-export function ceilingOf(evidence: readonly EvidenceRow[]): Ceiling {
+export function ceilingOf({ evidence, profile }: Compared): Ceiling {
   let { atMost, from } = NO_CEILING;
   for (const doubt of DOUBTS) {
-    if (!doubt.holds(evidence)) continue;
+    if (!doubt.holds(evidence, profile)) continue;
     if (atMost !== 'LOW') atMost = doubt.atMost;
     from = Math.max(from, doubt.from ?? from);
   }
@@ -25,10 +26,10 @@ export function ceilingOf(evidence: readonly EvidenceRow[]): Ceiling {
  * the next, in bits: HIGH asks for a clear one, for the sets have seen few companies of one group that share a name.
  */
 export function confidenceOf(
-  { probability, evidence }: Candidate & { readonly probability: number },
+  candidate: Candidate & { readonly probability: number },
   lead: number,
 ): ConfidenceLevel {
-  return confidenceUnder(ceilingOf(evidence), { probability, lead });
+  return confidenceUnder(ceilingOf(candidate), { probability: candidate.probability, lead });
 }
 
 /** Why a match is less sure than its probability alone would make it. */
@@ -41,12 +42,12 @@ export interface LoweredBy {
 
 /** The gravest doubt that keeps a match at its confidence; undefined where its probability allows no more. */
 export function loweredBy(
-  { probability, evidence }: Candidate & { readonly probability: number },
+  { probability, evidence, profile }: Candidate & { readonly probability: number },
   confidence: ConfidenceLevel,
 ): LoweredBy | undefined {
   if (confidenceUnder(NO_CEILING, { probability, lead: Number.POSITIVE_INFINITY }) === confidence)
     return undefined;
-  const doubts = DOUBTS.filter(({ holds }) => holds(evidence));
+  const doubts = DOUBTS.filter(({ holds }) => holds(evidence, profile));
   const gravest = doubts.find(({ atMost }) => atMost === 'LOW');
   if (gravest !== undefined) return { doubt: gravest.doubt, atMost: 'LOW' };
   const demanding = doubts.find(({ from = 0 }) => from > probability);

@@ -12,6 +12,7 @@ import { comparePlaces } from './comparisons/compare-places.ts';
 import { compareToldCountry } from './comparisons/compare-told-country.ts';
 import { compareWebsites } from './comparisons/compare-websites.ts';
 import type { Comparison } from './comparisons/comparison.ts';
+import type { EntityProfile } from './comparisons/entity-profile.ts';
 import type { EvidenceRow } from './comparisons/evidence.ts';
 import { numberRow } from './comparisons/number-rule.ts';
 import { kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
@@ -22,6 +23,7 @@ import {
   isCountryInDoubt,
   isElsewhere,
   isElsewhereByPhone,
+  isEverydayName,
   isFormAbroad,
   isFormForeign,
   isFormOfOther,
@@ -114,7 +116,7 @@ export type ConfidenceLevel = 'HIGH' | 'MEDIUM' | 'LOW';
 
 interface Doubt {
   readonly doubt: string;
-  holds(rows: Rows): boolean;
+  holds(rows: Rows, profile: EntityProfile): boolean;
   readonly atMost: 'MEDIUM' | 'LOW';
   /** The probability that MEDIUM needs, where it is more than for others. */
   readonly from?: number;
@@ -158,6 +160,11 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a website with another ending', holds: isOnOtherEnding, atMost: 'MEDIUM' },
   { doubt: 'a name beside another one', holds: isNameBesideOther, atMost: 'MEDIUM' },
   { doubt: 'words that many names are made of', holds: areCommonWords, atMost: 'MEDIUM' },
+  {
+    doubt: 'everyday words, by which a little known company is called',
+    holds: isEverydayName,
+    atMost: 'MEDIUM',
+  },
   { doubt: 'a name in translation', holds: isTranslated, atMost: 'MEDIUM' },
   { doubt: 'a country in one of the names', holds: isCountryInDoubt, atMost: 'MEDIUM' },
   { doubt: 'names that are not one', holds: isOtherName, atMost: 'MEDIUM' },

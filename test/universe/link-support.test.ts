@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEverydayWord } from '../../src/universe/everyday-words.ts';
+import { isEverydayWord } from '../../src/resolution/tables/everyday-words.ts';
 import { linkReason } from '../../src/universe/link-rules.ts';
 import { company, normalOf } from '../builders.ts';
 

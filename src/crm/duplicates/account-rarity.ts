@@ -1,6 +1,6 @@
 import { backgroundCount } from '../../resolution/model/background.ts';
 import { type Rarity, rarityOf } from '../../resolution/names/rarity.ts';
-import { isEverydayWord } from '../../universe/everyday-words.ts';
+import { isEverydayWord } from '../../resolution/tables/everyday-words.ts';
 import type { AccountIndex } from './account-index.ts';
 
 /**

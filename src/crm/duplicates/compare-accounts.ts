@@ -61,7 +61,7 @@ function likenessOf(ways: readonly Way[], leastBits: number): Likeness | undefin
   const [first] = ways;
   if (first === undefined || totalBits < leastBits || ways.some(({ evidence }) => areBrackets(evidence)))
     return undefined;
-  const doubts = DOUBTS.filter(({ holds }) => ways.some(({ evidence }) => holds(evidence)));
+  const doubts = DOUBTS.filter(({ holds }) => ways.some(({ evidence, profile }) => holds(evidence, profile)));
   const isLow = doubts.some(({ atMost }) => atMost === 'LOW');
   const isMedium = doubts.length > 0 || ways.some(({ evidence }) => mayBeTwoPeople(evidence));
   return {

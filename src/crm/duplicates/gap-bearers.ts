@@ -1,8 +1,8 @@
 import { backgroundCount } from '../../resolution/model/background.ts';
 import { areTwoSurnames } from '../../resolution/names/surnames.ts';
 import { wordAgreement } from '../../resolution/names/word-agreement.ts';
+import { isEverydayWord } from '../../resolution/tables/everyday-words.ts';
 import { writtenFormsOf } from '../../resolution/tables/name-words.ts';
-import { isEverydayWord } from '../../universe/everyday-words.ts';
 import { remembering } from '../../universe/remembering.ts';
 import type { KeyLists } from './key-list.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';

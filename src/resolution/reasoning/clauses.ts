@@ -50,10 +50,10 @@ const CLAUSES: Clauses = {
   group: ({ role }) =>
     supporting(role === 'head' ? 'it is the head of its group' : 'a brand alone means its group', 2),
   unit: ({ cause }) => UNIT_CLAUSES[cause],
-  prominence: ({ bits }) =>
-    bits > 0
-      ? supporting('it is the best known of that name', 1)
-      : opposing('others of that name are better known', 3),
+  prominence: ({ bits, bearers }) => {
+    if (bits <= 0) return opposing('others of that name are better known', 3);
+    return bearers > 1 ? supporting('it is the best known of that name', 1) : undefined;
+  },
   part: ({ of }) =>
     opposing(
       of === 'initials'

@@ -1,8 +1,8 @@
 import type { ProfileName } from '../../resolution/comparisons/entity-profile.ts';
+import { isEverydayWord } from '../../resolution/tables/everyday-words.ts';
 import { lazily } from '../../resolution/tables/lazily.ts';
 import { GENERIC_WORDS } from '../../resolution/tables/name-words.ts';
 import { tableText } from '../../resolution/tables/table-text.ts';
-import { isEverydayWord } from '../everyday-words.ts';
 import { type NamedPlace, partPlaces, placeOfCountry } from './places-in-names.ts';
 
 /** What is left of a company's name without its legal form, the places in it and the words for a group's unit. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityInput } from '../../../src/contract/entity-input.ts';
 import { company } from '../../builders.ts';
-import { answerOf, statementOf } from '../matching.ts';
+import { answerOf, resolverOf, statementOf } from '../matching.ts';
 import { resolverAmong } from './neighbours.ts';
 
 const named = (name: string) => company({ id: name, name });
@@ -107,4 +107,44 @@ describe('families of names', () => {
     expect(answerOf(resolve(record))).toBe(name);
     expect(resolve(record).reasoning).toContain(`Matched to ${name}`);
   });
+});
+
+describe('words of a language', () => {
+  const resolve = resolverOf(
+    company({
+      source: 'tickers',
+      name: 'Dawn Corp.',
+      website: 'dawn-corp.co.jp',
+      country: 'JP',
+      city: 'Kobe',
+    }),
+    company({ source: 'tickers', name: 'Silver Meadow Holdings Ltd', country: 'AU' }),
+    company({ source: 'tickers', name: 'Kudzwa Corp.', country: 'JP' }),
+    company({ source: 'tickers', name: 'Harvest Inc', country: 'US', headcount: { value: 9_000 } }),
+    company({ source: 'list', name: 'Lantern Corp.', country: 'JP' }),
+  );
+  const answer = (record: EntityInput) => statementOf(resolve(record));
+
+  it('by which a company is called that is known by one listing alone may mean another', () => {
+    expect(answer({ trading_name: 'Dawn' })).toBe('MEDIUM Dawn Corp.');
+    expect(resolve({ trading_name: 'Dawn' }).reasoning).toBe(
+      'Probably Dawn Corp. Only the name agrees; nothing else was given to check it.',
+    );
+    expect(answer({ trading_name: 'Silver Meadow' })).not.toMatch(HIGH);
+  });
+
+  it.each<[EntityInput, string]>([
+    [{ trading_name: 'Dawn', country: 'JP' }, 'Dawn Corp.'],
+    [{ trading_name: 'Dawn', city: 'Kobe' }, 'Dawn Corp.'],
+    [{ trading_name: 'Dawn', website: 'dawn-corp.co.jp' }, 'Dawn Corp.'],
+    [{ trading_name: 'Dawn Corp' }, 'Dawn Corp.'],
+    [{ trading_name: 'Kudzwa' }, 'Kudzwa Corp.'],
+    [{ trading_name: 'Harvest' }, 'Harvest Inc'],
+    [{ trading_name: 'Lantern' }, 'Lantern Corp.'],
+  ])(
+    'mean it where anything more agrees, it is known, or it is in a list of the caller: %o',
+    (record, name) => {
+      expect(answer(record)).toBe(`HIGH ${name}`);
+    },
+  );
 });

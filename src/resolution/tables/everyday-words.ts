@@ -1,5 +1,5 @@
-import { lazily } from '../resolution/tables/lazily.ts';
-import { tableText } from '../resolution/tables/table-text.ts';
+import { lazily } from './lazily.ts';
+import { tableText } from './table-text.ts';
 
 const words = lazily(() => new Set(tableText('everyday-words').split('\n')));
 
