@@ -9,7 +9,7 @@ import {
 } from './comparisons/candidate-evidence.ts';
 import type { FormRelation } from './comparisons/compare-forms.ts';
 import type { EntityProfile } from './comparisons/entity-profile.ts';
-import { type EvidenceRow, type FormHomeEvidence, type NameEvidence, rowOf } from './comparisons/evidence.ts';
+import { type EvidenceRow, type FormHomeEvidence, rowOf } from './comparisons/evidence.ts';
 import type { Prominence } from './comparisons/prominence.ts';
 import { isDistinguishingToken } from './names/distinguishing-tokens.ts';
 import { asWritten } from './names/normal-name.ts';
@@ -142,32 +142,28 @@ export function areCommonWords(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined || areNames(rows, WHOLE_NAME) || hasOwnIdentifier(rows)) return false;
   if ((rowOf(rows, 'place')?.bits ?? 0) > 0) return false;
-  return sharedWords(name, rows).every(
+  const apart = rowOf(rows, 'name_words')?.onlyLeft ?? [];
+  const shared = asWritten(name.left).tokens.filter((word) => !apart.includes(word));
+  return shared.every(
     (word) => GENERIC_WORDS.has(word) || STOP_WORDS.has(word) || isDistinguishingToken(word),
   );
 }
 
 /**
- * Words of a language are all that the names share, nothing beside them agrees, and the company is known by one listing alone:
+ * A word of a language, or two of a longer name, and nothing beside them, and the company is known by one listing alone:
  * whoever types `Dawn` or `Silver Lake` may well mean another one. A legal form that both say tells that it is this one.
  */
 export function isEverydayName(rows: Rows, { prominence }: EntityProfile): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined || prominence === undefined || !isKnownByListing(prominence)) return false;
   if (hasMoreThanNames(rows) || rowOf(rows, 'name_form')?.relation === 'same') return false;
-  const words = sharedWords(name, rows).filter((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word));
-  return words.every((word) => isEverydayWord(word));
+  const words = asWritten(name.left).tokens;
+  return words.length <= (areNames(rows, WHOLE_NAME) ? 1 : 2) && words.every((word) => isEverydayWord(word));
 }
 
 /** Of one source, which lists it, and of which no people, revenue or companies below it are known. */
 function isKnownByListing({ sources, listings, headcount, revenue, descendants }: Prominence): boolean {
   return sources === 1 && listings === 1 && headcount + revenue + descendants === 0;
-}
-
-/** The words of the record's name that are in the entity's too. */
-function sharedWords(name: NameEvidence, rows: Rows): readonly string[] {
-  const apart = rowOf(rows, 'name_words')?.onlyLeft ?? [];
-  return asWritten(name.left).tokens.filter((word) => !apart.includes(word));
 }
 
 /** A name was translated, and no identifier is the entity's own. */
