@@ -49,6 +49,8 @@ import {
   isNameBesideOther,
   isOnOtherEnding,
   isOnOtherSite,
+  isUnitAbroad,
+  isUnitOfPlace,
   isWithoutJoint,
 } from './told-of-two.ts';
 
@@ -128,6 +130,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'one letter again and again', holds: isRepeatedLetter, atMost: 'LOW' },
   { doubt: 'another house of the same town', holds: isInAnotherHouse, atMost: 'LOW' },
   { doubt: 'a namesake in another country', holds: isAbroad, atMost: 'LOW' },
+  { doubt: 'a unit of another country', holds: isUnitAbroad, atMost: 'LOW' },
   { doubt: 'a town or postal code of another country', holds: isElsewhere, atMost: 'LOW' },
   { doubt: 'two legal names that share words', holds: isLegalOverlap, atMost: 'LOW' },
   { doubt: 'one name with Inc. and Corp.', holds: isNamesakeOfOtherForm, atMost: 'LOW' },
@@ -157,6 +160,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a telephone number of another country', holds: isElsewhereByPhone, atMost: 'MEDIUM' },
   { doubt: 'two letters without what joins them', holds: isWithoutJoint, atMost: 'MEDIUM' },
   { doubt: 'name and website of two companies', holds: isChosenByBias, atMost: 'MEDIUM' },
+  { doubt: 'a unit of a place that the record does not say', holds: isUnitOfPlace, atMost: 'MEDIUM' },
   { doubt: 'a website with another ending', holds: isOnOtherEnding, atMost: 'MEDIUM' },
   { doubt: 'a name beside another one', holds: isNameBesideOther, atMost: 'MEDIUM' },
   { doubt: 'words that many names are made of', holds: areCommonWords, atMost: 'MEDIUM' },

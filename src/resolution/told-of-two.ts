@@ -1,4 +1,4 @@
-import { hasOwnIdentifier } from './comparisons/candidate-evidence.ts';
+import { hasOwnIdentifier, isSame } from './comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
 
 /*
@@ -49,4 +49,19 @@ export function isChosenByBias(rows: Rows): boolean {
 export function isOnOtherEnding(rows: Rows): boolean {
   const isOther = rowOf(rows, 'website')?.relation === 'other_suffix';
   return isOther && !hasOwnIdentifier(rows) && (rowOf(rows, 'place')?.bits ?? 0) <= 0;
+}
+
+/**
+ * The entity's name says in brackets where it is, the record does not say so, and the website may be that of the group: Toyota
+ * Motor Corporation at toyota.com is hardly `Toyota Motor Corporation (United States)`. A register or a telephone tells them apart.
+ */
+export function isUnitOfPlace(rows: Rows): boolean {
+  const { left = [], right = [] } = rowOf(rows, 'name_place') ?? {};
+  if (right.length === 0 || left.length > 0 || (rowOf(rows, 'place')?.bits ?? 0) > 0) return false;
+  return !isSame(rows, 'registration') && !isSame(rows, 'phone');
+}
+
+/** And the record is in another country. */
+export function isUnitAbroad(rows: Rows): boolean {
+  return rowOf(rows, 'place')?.region === 'country_differs' && isUnitOfPlace(rows);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EntityInput } from '../../../src/contract/entity-input.ts';
 import { findCandidates } from '../../../src/resolution/blocking/candidates.ts';
 import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
 import { company } from '../../builders.ts';
@@ -113,5 +114,29 @@ describe('a name behind another name', () => {
     expect(statementOf(resolve(own))).toBe('HIGH Zymergen Pumps');
     const both = { trading_name: 'QMF (Quantock Merrow Foods)', country: 'DE', city: 'Ulm' };
     expect(statementOf(resolve(both))).toBe('HIGH Quantock Merrow Foods');
+  });
+});
+
+describe('a place in the brackets of the entity alone', () => {
+  const resolve = resolverOf(
+    company({
+      name: 'Quantock Merrow Corporation (Brazil)',
+      website: 'quantockmerrow.com',
+      phone: '+55 11 3030 4040',
+      country: 'BR',
+      city: 'Recife',
+    }),
+  );
+  const answer = (record: EntityInput) =>
+    statementOf(resolve({ trading_name: 'Quantock Merrow Corporation', ...record }));
+
+  it('may be that of a unit at the website of its group', () => {
+    expect(answer({ website: 'quantockmerrow.com', country: 'JP' })).toMatch(/^(?:LOW|.* none)/);
+    expect(answer({ website: 'quantockmerrow.com' })).toBe('MEDIUM Quantock Merrow Corporation (Brazil)');
+  });
+
+  it('is no doubt where the record is there, or its telephone is', () => {
+    expect(answer({ website: 'quantockmerrow.com', country: 'BR' })).toMatch(/^HIGH Quantock/);
+    expect(answer({ website: 'quantockmerrow.com', phone: '+55 11 3030 4040' })).toMatch(/^HIGH Quantock/);
   });
 });
