@@ -41,7 +41,7 @@ import {
 import { withoutMisspellings } from './misspellings.ts';
 import { WEIGHTS, type Weights } from './model/weights.ts';
 import { isNamesakeElsewhere, isOrganisationOfItsOwn } from './organisations-of-their-own.ts';
-import { isOtherName } from './other-names.ts';
+import { isOtherName, isTradeElsewhere } from './other-names.ts';
 import { withParts } from './parts-of-names.ts';
 import { type Rivalry, withBias, withGroups, withHeads, withUnits } from './rivals.ts';
 import {
@@ -136,6 +136,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'one name with Inc. and Corp.', holds: isNamesakeOfOtherForm, atMost: 'LOW' },
   { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },
   { doubt: 'an organisation that bears the name of another', holds: isOrganisationOfItsOwn, atMost: 'LOW' },
+  { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
   {
     doubt: 'two legal names that are not one',

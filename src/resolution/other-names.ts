@@ -4,18 +4,20 @@ import {
   areNames,
   hasOwnIdentifier,
   isInSameTown,
+  isSame,
   WHOLE_NAME,
 } from './comparisons/candidate-evidence.ts';
+import type { EntityProfile } from './comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
 import { asWritten } from './names/normal-name.ts';
-import { STOP_WORDS } from './tables/name-words.ts';
+import { HEAD_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
 type Rows = readonly EvidenceRow[];
 
 /** The names are not one, and nothing says that the record means the entity by a part of its name. */
-export function isOtherName(rows: Rows): boolean {
+export function isOtherName(rows: Rows, profile: EntityProfile): boolean {
   if (areNames(rows, WHOLE_NAME) || (areNames(rows, ['cut_off']) && areLegal(rows))) return false;
-  if (isGenericWord(rows)) return areLegal(rows);
+  if (isGenericWord(rows)) return areLegal(rows) || isTradeOfOther(rows, profile);
   if (hasOwnIdentifier(rows)) return false;
   return areLegal(rows) || !(isShortFor(rows) || isLongFor(rows));
 }
@@ -60,6 +62,38 @@ function sharedWords(rows: Rows): number {
   const theirs = asWritten(name.right).tokens;
   return asWritten(name.left).tokens.filter((word) => theirs.includes(word) && !STOP_WORDS.has(word)).length;
 }
+
+/**
+ * The record adds a common word that says what somebody does, and the company is known for more than its name: `Best Buy Motors`,
+ * `Berkshire Hathaway Energy`. What stands in any company's name (`Holdings`, `Services`) says nothing, and the company's own
+ * house, telephone or number may be at home to its trades.
+ */
+function isTradeOfOther(rows: Rows, { prominence }: EntityProfile): boolean {
+  return prominence !== undefined && addsTrade(rows);
+}
+
+/** And it is in another town, or on a website that is not the entity's. */
+export function isTradeElsewhere(rows: Rows): boolean {
+  const [place, website] = [rowOf(rows, 'place'), rowOf(rows, 'website')];
+  const isElsewhere = place?.region?.includes('differs') === true || website?.relation === 'differs';
+  return isElsewhere && !hasOwnIdentifier(rows) && isGenericWord(rows) && addsTrade(rows);
+}
+
+function addsTrade(rows: Rows): boolean {
+  const added = rowOf(rows, 'name_words')?.onlyLeft ?? [];
+  if (!areNames(rows, ['record_longer', 'overlap']) || added.every(isOfAnyCompany)) return false;
+  return !(rowOf(rows, 'place')?.house === 'same' || isSame(rows, 'phone') || isSame(rows, 'registration'));
+}
+
+function isOfAnyCompany(word: string): boolean {
+  return HEAD_WORDS.has(word) || STOP_WORDS.has(word) || OF_ANY_COMPANY.has(word);
+}
+
+const OF_ANY_COMPANY: ReadonlySet<string> = new Set(
+  `companies service services solution solutions system systems technology technologies industry industries enterprise enterprises
+   product products limited incorporated corporate societe societa sociedad sociedade compagnie compania companhia
+   department division branch office offices region regional sales support operations`.match(/\w+/g),
+);
 
 /** A name that the company gave up and a word more may be what was sold with it: `Symantec Enterprise Division`. */
 function isGenericWord(rows: Rows): boolean {

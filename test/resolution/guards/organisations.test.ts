@@ -97,3 +97,47 @@ describe('two names in two fields', () => {
     expect(resolution.reasoning).toContain('nly "Quantock Merrow", one of its two names, agrees');
   });
 });
+
+describe('a trade beside the name of a company', () => {
+  const known = { ...SEAT, headcount: { value: 9_000 } };
+  const resolve = resolverOf(
+    company({ name: 'Quantock Merrow', website: 'quantockmerrow.com', phone: '+1 404 816 6638', ...known }),
+    company({ name: 'Kudzwa Wexford', website: 'kudzwawexford.com', ...SEAT }),
+  );
+  const answer = (record: object) => statementOf(resolve({ ...record }));
+
+  it.each(['Hotel', 'Farm', 'Pharmacy', 'Motors', 'Energy', 'Travel'])(
+    'is not surely that of a company that is known for more: %s',
+    (trade) => {
+      const trading_name = `Quantock Merrow ${trade}`;
+      for (const place of [{}, { country: 'US' }, SEAT])
+        expect(answer({ trading_name, ...place })).not.toMatch(/^HIGH (?!none)/);
+      expect(answer({ trading_name, website: 'quantockmerrow.com' })).not.toMatch(/^HIGH (?!none)/);
+    },
+  );
+
+  it.each(['Quantock Merrow', 'Kudzwa Wexford'])(
+    'elsewhere, or on a website of its own, is a guess: %s',
+    (name) => {
+      const trading_name = `${name} Motors`;
+      const elsewhere = { country: 'US', state: 'ID', city: 'Boise' };
+      expect(answer({ trading_name, ...elsewhere })).not.toMatch(/^(?:HIGH|MEDIUM) (?!none)/);
+      expect(answer({ trading_name, ...SEAT, website: 'boisemotors.com' })).not.toMatch(
+        /^(?:HIGH|MEDIUM) (?!none)/,
+      );
+    },
+  );
+
+  it.each(['Services', 'Group', 'Holdings', 'International', 'Solutions'])(
+    'is none of them when any company may say so: %s',
+    (word) => {
+      expect(answer({ trading_name: `Quantock Merrow ${word}`, ...SEAT })).toBe('HIGH Quantock Merrow');
+    },
+  );
+
+  it('may be at home with the company, and in a list of the caller', () => {
+    const record = { trading_name: 'Quantock Merrow Energy', ...SEAT, phone: '+1 404 816 6638' };
+    expect(answer(record)).toBe('HIGH Quantock Merrow');
+    expect(answer({ trading_name: 'Kudzwa Wexford Energy', ...SEAT })).toBe('HIGH Kudzwa Wexford');
+  });
+});
