@@ -40,6 +40,7 @@ import {
 } from './doubts.ts';
 import { withoutMisspellings } from './misspellings.ts';
 import { WEIGHTS, type Weights } from './model/weights.ts';
+import { hasNamesakeAtHome, withOffices } from './offices.ts';
 import { isNamesakeElsewhere, isOrganisationOfItsOwn } from './organisations-of-their-own.ts';
 import { isOtherName, isTradeElsewhere } from './other-names.ts';
 import { withParts } from './parts-of-names.ts';
@@ -105,6 +106,11 @@ export const RIVAL_RULES: readonly (Weighed & { readonly apply: BesideRivals })[
     weights: ['misspelt', 'slip'],
   },
   { feature: 'the unit before the owner of its domain', apply: withUnits, weights: ['unit_on_domain'] },
+  {
+    feature: 'the office before the owner of its website',
+    apply: withOffices,
+    weights: ['unit_on_domain', 'namesake_at_home'],
+  },
   { feature: 'what the caller prefers', apply: withBias, weights: ['conflict'] },
 ];
 
@@ -130,6 +136,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'one letter again and again', holds: isRepeatedLetter, atMost: 'LOW' },
   { doubt: 'another house of the same town', holds: isInAnotherHouse, atMost: 'LOW' },
   { doubt: 'a namesake in another country', holds: isAbroad, atMost: 'LOW' },
+  { doubt: 'a namesake where the record is', holds: hasNamesakeAtHome, atMost: 'LOW' },
   { doubt: 'a unit of another country', holds: isUnitAbroad, atMost: 'LOW' },
   { doubt: 'a town or postal code of another country', holds: isElsewhere, atMost: 'LOW' },
   { doubt: 'two legal names that share words', holds: isLegalOverlap, atMost: 'LOW' },

@@ -81,6 +81,7 @@ const UNIT_CLAUSES: { readonly [Cause in UnitEvidence['cause']]: Clause } = {
   other_site: opposing('another address may be another site', 5),
   shared_domain: opposing('a longer name on the same domain often means a unit of the company', 6),
   other_kind: opposing('the names say two kinds of organisation', 5, 'name'),
+  namesake_at_home: opposing('another company of that name is where the record is', 8),
 };
 
 /** Says in words what each comparison of the pair came to, in the order of the evidence; briefly without what tells little. */
