@@ -43,6 +43,7 @@ import { WEIGHTS, type Weights } from './model/weights.ts';
 import { hasNamesakeAtHome, withOffices } from './offices.ts';
 import { isNamesakeElsewhere, isOrganisationOfItsOwn } from './organisations-of-their-own.ts';
 import { isOtherName, isTradeElsewhere } from './other-names.ts';
+import { isOfOtherWord } from './other-words.ts';
 import { withParts } from './parts-of-names.ts';
 import { type Rivalry, withBias, withGroups, withHeads, withUnits } from './rivals.ts';
 import {
@@ -143,6 +144,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'one name with Inc. and Corp.', holds: isNamesakeOfOtherForm, atMost: 'LOW' },
   { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },
   { doubt: 'an organisation that bears the name of another', holds: isOrganisationOfItsOwn, atMost: 'LOW' },
+  { doubt: 'a word that names another organisation or town', holds: isOfOtherWord, atMost: 'LOW' },
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
   {
