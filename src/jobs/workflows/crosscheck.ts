@@ -28,8 +28,11 @@ export async function runCrosscheck(
   // The record is that of entity resolution, made by the call above.
   const record = crosscheckRecord(request, identity.result.record as EntityResolutionRecord);
   const owners = dataset && judged && (await ownersOf(identity, { dataset, judged, universe }));
-  if (judged === undefined || owners === undefined)
-    return { ...identity, result: { ...identity.result, record } };
+  if (judged === undefined || owners === undefined) {
+    const { pinned } = identity;
+    const lacks = judged !== undefined && pinned !== null && { lacks: { coreId: pinned.coreId } };
+    return { ...identity, result: { ...identity.result, record }, ...lacks };
+  }
   const { parentage, mentioned } = owners;
   const pass = passOf(judged, record.core_id);
   const whole: CrosscheckRecord = { ...record, crosscheck: pass.crosscheck, parentage };
