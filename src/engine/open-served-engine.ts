@@ -10,7 +10,7 @@ import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
 import { referencePath } from '../store/universe-file/reference-files.ts';
 import { openUniverse } from '../universe/universe.ts';
-import { assertPublicUrl } from '../webhooks/public-address.ts';
+import { assertWebhookUrl } from '../webhooks/public-address.ts';
 import { pruneInBackground } from './background-pruning.ts';
 import { type Browser, browserOf } from './browse/browse.ts';
 import { watchDatabase } from './database-watch.ts';
@@ -159,9 +159,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       listen: queues.jobs.listen,
       bulk: { store: bulks, queue: queues.rows },
       prices,
-      checkWebhook: (url) => {
-        if (!options.allowPrivateWebhooks) assertPublicUrl(url);
-      },
+      checkWebhook: (url) => assertWebhookUrl(url, { allowPrivate: options.allowPrivateWebhooks }),
     },
   });
   const acceptedKey = authenticator(stores.keysOf('key'));
