@@ -40,5 +40,20 @@ export const CrmAccount = EntityInput.omit({ webhook_url: true, bias: true, matc
 });
 export type CrmAccount = z.infer<typeof CrmAccount>;
 
+const DAY = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:[T ]\d{2}:\d{2}.*)?$/;
+
+/** Whether a text is a day or moment in ISO 8601 that there is, as CRMs write them: `2024-06-01`, `2024-06-01T10:00:00.000+0000`. */
+export function isDay(text: string): boolean {
+  const [, year, month = '01', day = '01'] = DAY.exec(text) ?? [];
+  if (year === undefined || Number.isNaN(Date.parse(text))) return false;
+  const there = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  return !Number.isNaN(there.getTime()) && there.toISOString().startsWith(`${year}-${month}-${day}`);
+}
+
+const day = text.refine(isDay, 'must be a day that there is, in ISO 8601 (2024-06-01)').optional();
+
+/** An account as it is loaded. Those that were loaded before may have anything in the place of a day. */
+export const LoadedAccount = CrmAccount.extend({ created_at: day, last_activity_at: day });
+
 /** A field of which it matters that its cell cannot be read. */
 export type UnreadField = keyof NonNullable<CrmAccount['unread_fields']>;

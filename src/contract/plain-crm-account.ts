@@ -1,9 +1,10 @@
-import { CrmAccount } from './crm-account.ts';
+import { type CrmAccount, isDay, LoadedAccount } from './crm-account.ts';
 import { isText, membersOf } from './plain-values.ts';
 
 type Check = (value: unknown) => boolean;
 
 const isNumber: Check = (value) => Number.isFinite(value);
+const isPlainDay: Check = (value) => isText(value) && isDay(String(value));
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** What the members are that are no texts; objects are left to the schema. */
@@ -13,14 +14,16 @@ const OTHERS: Readonly<Record<string, Check>> = {
   annual_revenue: isNumber,
   marked_duplicate: (value) => typeof value === 'boolean',
   filled_fields: isCount,
+  created_at: isPlainDay,
+  last_activity_at: isPlainDay,
   unread_fields: () => false,
   fields: () => false,
 };
 
 /** In the order in which the schema gives them out. */
-const CHECKS = Object.keys(CrmAccount.shape).map((member) => [member, OTHERS[member] ?? isText] as const);
+const CHECKS = Object.keys(LoadedAccount.shape).map((member) => [member, OTHERS[member] ?? isText] as const);
 
-/** What `CrmAccount.parse` gives for an account that has nothing but plain texts and numbers; undefined for every other. */
+/** What `LoadedAccount.parse` gives for an account that has nothing but plain texts and numbers; undefined for every other. */
 export function plainCrmAccount(value: unknown): CrmAccount | undefined {
   const given = membersOf(value);
   if (given === undefined || !('external_id' in given)) return undefined;

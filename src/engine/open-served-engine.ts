@@ -10,7 +10,7 @@ import { datasetFolder } from '../store/dataset-file/dataset-folder.ts';
 import { openJudgedDatasets } from '../store/dataset-file/judged-datasets.ts';
 import { referencePath } from '../store/universe-file/reference-files.ts';
 import { openUniverse } from '../universe/universe.ts';
-import { assertPublicUrl } from '../webhooks/public-address.ts';
+import { assertWebhookUrl } from '../webhooks/public-address.ts';
 import { pruneInBackground } from './background-pruning.ts';
 import { type Browser, browserOf } from './browse/browse.ts';
 import { watchDatabase } from './database-watch.ts';
@@ -24,6 +24,7 @@ import { hostFigures } from './host-figures.ts';
 import { type HotUniverse, hotUniverse } from './hot-universe.ts';
 import { inProcessExecutor } from './in-process-executor.ts';
 import { openScheduler } from './inbound/open-scheduler.ts';
+import { knowingCreated } from './knowing-created.ts';
 import { noteProcess } from './note-process.ts';
 import { contextFiles, datasetsOf, groupPorts } from './open-local.ts';
 import { referenceFolder, type UniverseOptions, universeStores } from './open-stores.ts';
@@ -86,6 +87,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     { crm: judged, decisions: decidedEntities(stores.overrides) },
     options,
   );
+  const executor = knowingCreated(universe.executor, identity);
   const datasets = openDatasets({
     ...datasetsOf(options, stores),
     // Jobs do not wait for it: it has a thread of its own.
@@ -96,7 +98,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
             (version) => referencePath(referenceFolder(options.dataDir), version),
             Math.max(1, Math.floor(options.threads / 2)),
           ),
-    executor: universe.executor,
+    executor,
     reference: () => universe.reference(),
     keepEvidence: SERVED_OPTIONS.keepEvidence,
     // Jobs go before accounts that are being loaded.
@@ -114,8 +116,8 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     onError: (error) => onError('a webhook delivery was left to its lease', error),
   });
   const queues = await openWorkQueues({
-    ...{ stores, clock, onError, at, enriching: universe.executor },
-    executor: freshExecutor(universe.executor, { datasets, store, clock }),
+    ...{ stores, clock, onError, at, enriching: executor },
+    executor: freshExecutor(executor, { datasets, store, clock }),
     atOnce: piecesAtOnce(options),
     datasetFolder: datasetFolder(dataDir),
     referenceVersion: () => universe.reference().version,
@@ -128,7 +130,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     },
   });
   const schedules = await openScheduler({
-    ...{ stores, clock, onError, work: queues.runs, executor: universe.executor },
+    ...{ stores, clock, onError, work: queues.runs, executor },
   });
   const due = {
     clock,
@@ -157,14 +159,12 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
       listen: queues.jobs.listen,
       bulk: { store: bulks, queue: queues.rows },
       prices,
-      checkWebhook: (url) => {
-        if (!options.allowPrivateWebhooks) assertPublicUrl(url);
-      },
+      checkWebhook: (url) => assertWebhookUrl(url, { allowPrivate: options.allowPrivateWebhooks }),
     },
   });
   const acceptedKey = authenticator(stores.keysOf('key'));
   const apart = { executor: universe.executor, groups: Math.max(1, options.threads), onError };
-  const tryOut = tryingOut({ execute: executingApart(apart), identity, now });
+  const tryOut = tryingOut({ execute: executingApart({ ...apart, executor }), identity, now });
   const reconciliation = servedReconciliation({
     ...{ ...apart, tokens: stores.keysOf('token'), now, identity },
     reference: () => universe.reference(),

@@ -42,7 +42,12 @@ interface Claim {
   readonly progress: FinishedStep | null;
   /** Counts the claims of the job; a result that carries an older token comes from a worker that lost its lease. */
   readonly token: number;
+  /** Records of entities that were created since the universe in use was opened, of those that the job lacked without them. */
+  readonly createdSince?: readonly SourceRecord[];
 }
+
+/** An entity that the universe in use does not have: of the id, or created from the record with the key. */
+export type LackedEntity = { readonly coreId: string } | { readonly key: string };
 
 /** What creating a job under a lease gives. */
 export interface BegunJob {
@@ -96,6 +101,8 @@ export interface AdvancedJob {
   readonly id: string;
   readonly token: number;
   readonly step: FinishedStep;
+  /** As in an executed job. */
+  readonly lacks?: LackedEntity;
 }
 
 /** What an executor makes of a claimed job that has come to its end. */
@@ -112,6 +119,8 @@ export interface ExecutedJob extends Omit<FinishedStep, 'ran'> {
   readonly createdFacts?: string;
   /** The candidates, the most probable first, where they were asked for: never stored with a job. */
   readonly ranked?: readonly RankedCandidate[];
+  /** The entity that it would have had if the universe in use had it: never stored. */
+  readonly lacks?: LackedEntity;
   /** Why the engine failed in it: for the log, never stored. */
   readonly cause?: FailureCause;
 }

@@ -96,7 +96,7 @@ function entityOf(head: number, linked: LinkedRecords): CanonicalEntity {
   const keyOf = (number: number) => allRecords.identity(number).key;
   const links = joined.links === 'as before' ? [] : joined.links;
   return {
-    profile: profileOf(facts, records, descendants.get(head) ?? 0),
+    profile: entityProfileOf(facts, records, descendants.get(head) ?? 0),
     facts,
     redirects: redirectsOf(head, linked),
     records: joined.records,
@@ -104,7 +104,8 @@ function entityOf(head: number, linked: LinkedRecords): CanonicalEntity {
   };
 }
 
-function profileOf(
+/** What records are compared with of an entity, made of its facts and records, the most trusted first. */
+export function entityProfileOf(
   facts: EntityFacts,
   records: readonly NormalSourceRecord[],
   descendants: number,

@@ -93,6 +93,10 @@ export interface EntityFacts {
   readonly revenues: readonly (Revenue & { readonly source: string })[];
   readonly industry: string | null;
   readonly foundedYear: number | null;
+  /** What each source says of it, the most believed first, where they differ; empty where they agree. */
+  readonly foundedYears: readonly Sourced<number>[];
+  /** The same of its seat: `Ulm (DE)`. */
+  readonly seats: readonly Sourced<string>[];
   /** `source:id` of every record, best source first. */
   readonly sources: readonly string[];
 }

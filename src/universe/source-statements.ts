@@ -2,6 +2,7 @@ import type { SourceInfo } from '../resolution/records/source.ts';
 import type { RecordRelation, SourceRecord } from '../resolution/records/source-record.ts';
 import type { NoOwnerStatement, OwnerStatement, StatusStatement } from './entity.ts';
 import { fieldTrust, type TrustedField } from './field-trust.ts';
+import type { Fact } from './most-believed.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import { presentParts } from './present-parts.ts';
 import { relatedKey, VANISHED_SOURCE } from './vanished-source.ts';
@@ -122,17 +123,17 @@ function isListed({ isDelisted }: SourceRecord, { kind }: SourceInfo): boolean {
 /** What each source measured, the most believed first, one statement each. */
 export function measures<T extends object>(
   records: readonly NormalSourceRecord[],
-  measure: (record: SourceRecord) => T | undefined,
+  measure: Fact<T>,
   field?: TrustedField,
 ): readonly (T & { readonly source: string })[] {
   const bySource = new Map<string, T & { readonly source: string }>();
   const believed = [...records].sort(
     (a, b) => fieldTrust(b.source, field) - fieldTrust(a.source, field) || byAge(a, b),
   );
-  for (const { record, source } of believed) {
+  for (const record of believed) {
+    const { name: source } = record.source;
     const measured = measure(record);
-    if (measured !== undefined && !bySource.has(source.name))
-      bySource.set(source.name, { ...measured, source: source.name });
+    if (measured !== undefined && !bySource.has(source)) bySource.set(source, { ...measured, source });
   }
   return [...bySource.values()];
 }

@@ -17,6 +17,7 @@ import {
   statusStatements,
   tellingStatus,
 } from './source-statements.ts';
+import { differingSeats, differingYears } from './stated-differently.ts';
 import { legalName, namedIn, tradingName } from './surviving-names.ts';
 import { relatedKey } from './vanished-source.ts';
 
@@ -67,10 +68,12 @@ export function survivingFacts(
     successorId: relatedId(records, 'successor', related),
     managedById: relatedId(records, 'managed_by', related),
     headquarters: headquarters(records),
-    headcounts: measures(records, (record) => record.headcount, 'headcount'),
-    revenues: measures(records, (record) => record.revenue),
+    headcounts: measures(records, ({ record }) => record.headcount, 'headcount'),
+    revenues: measures(records, ({ record }) => record.revenue),
     industry,
     foundedYear: first(records, (record) => record.record.foundedYear) ?? null,
+    foundedYears: differingYears(records),
+    seats: differingSeats(records),
     sources: records.map((record) => record.key),
   };
 }
@@ -143,10 +146,12 @@ function relatedId(
 
 /** The address of one record, as whole as it gives it. */
 function headquarters(records: readonly NormalSourceRecord[]): EntityFacts['headquarters'] {
-  const address = sourced(records, ({ record, place: { country } }) => {
-    const { address, city, state, postalCode } = record;
+  const address = sourced(records, ({ record, place }) => {
+    const { address, city, state } = record;
     if (address === undefined && city === undefined) return undefined;
-    return presentParts({ address, city, state, postalCode, country });
+    // A placeholder such as 00000 has no normal form.
+    const postalCode = place.postalCode === undefined ? undefined : record.postalCode;
+    return presentParts({ address, city, state, postalCode, country: place.country });
   });
   return address && { ...address.value, source: address.source };
 }

@@ -5,7 +5,7 @@ import { resolveHost } from './resolve-host.ts';
 
 /**
  * Webhooks go to addresses of the public internet only. An address that is written in the URL never meets the hook of
- * the look-up, and a name may lead elsewhere at the next look-up: it takes both `assertPublicUrl` and `guardedLookup`.
+ * the look-up, and a name may lead elsewhere at the next look-up: it takes both `assertWebhookUrl` and `guardedLookup`.
  */
 const GLOBAL_IPV6 = { network: ipaddr.IPv6.parse('2000::'), bits: 3 };
 
@@ -32,9 +32,9 @@ export function guardedLookup(resolve: LookupFunction = resolveHost): LookupFunc
   };
 }
 
-/** Throws INVALID_REQUEST for a webhook_url that is not HTTPS, holds a password or names a private address. */
-export function assertPublicUrl(url: URL): void {
-  const refusal = refusalOf(url, { allowPrivate: false });
+/** Throws INVALID_REQUEST for a webhook_url that is not HTTPS, holds a password or, unless it may, names a private address. */
+export function assertWebhookUrl(url: URL, { allowPrivate = false } = {}): void {
+  const refusal = refusalOf(url, { allowPrivate });
   if (refusal !== undefined) throw refused(refusal);
 }
 

@@ -43,7 +43,7 @@ describe('a decision that changed or held an outcome', () => {
     for (const text of [of('b').action.reasoning, of('b').duplicateReasoning])
       expect(text?.split(told)).toHaveLength(2);
     expect(of('a').duplicateReasoning).toBe(
-      'It survives because it is the oldest. Anna decided on 2026-03-01 that it is one company with Acme (b): one VAT number.',
+      'It survives because it has more fields filled in. Anna decided on 2026-03-01 that it is one company with Acme (b): one VAT number.',
     );
   });
 

@@ -170,6 +170,8 @@ function factsOf(one: GeneratedCompany, number: number): EntityFacts {
     revenues: [],
     industry: null,
     foundedYear: null,
+    foundedYears: [],
+    seats: [],
     sources: [`list:${number}`],
   };
 }

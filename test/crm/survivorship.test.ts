@@ -47,11 +47,30 @@ describe('the account that survives', () => {
     });
   });
 
+  it('is the fuller one, also where nobody has counted its fields', () => {
+    const { of } = acme([
+      { external_id: '1' },
+      {
+        external_id: '2',
+        legal_name: 'Acme',
+        city: 'Leeds',
+        phone: '+44 113 496 0000',
+        fields: { Tier: 'A' },
+      },
+    ]);
+    expect(of('2').duplicateReasoning).toBe('It survives because it has more fields filled in.');
+    const counted = acme([
+      { external_id: '1', filled_fields: 9 },
+      { external_id: '2', city: 'Leeds' },
+    ]);
+    expect(counted.of('1').type).toBe('PRIMARY');
+  });
+
   it('is the one with the smaller id when nothing at all tells two unprotected ones apart', () => {
     const { of } = acme([{ external_id: 'b' }, { external_id: 'a' }]);
     expect(of('a').type).toBe('PRIMARY');
     expect(of('a').duplicateReasoning).toBe(
-      'It survives because its id is the smaller one; nothing else tells them apart.',
+      'It survives because its id is the smaller one; in all else that decides they are equal.',
     );
     const numbers = acme([{ external_id: '10' }, { external_id: '9' }]);
     expect([numbers.of('9').type, numbers.said('10')]).toEqual(['PRIMARY', 'Merge 9']);

@@ -9,6 +9,7 @@ import { freshExecutor } from '../../src/engine/datasets/fresh-executor.ts';
 import { decidedEntities } from '../../src/engine/decided-entities.ts';
 import { groupCreation } from '../../src/engine/group-creation.ts';
 import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
+import { knowingCreated } from '../../src/engine/knowing-created.ts';
 import { localService } from '../../src/engine/local-service.ts';
 import { workflowContext } from '../../src/engine/workflow-context.ts';
 import { bulkQueue } from '../../src/jobs/bulk-queue.ts';
@@ -57,7 +58,11 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
   const store = timedStore((now) => sqliteJobStore(database, { newId, now }));
   const judged = openJudgedDatasets(sqliteDatasetVersions(database), datasetFolder(dirname(database.name)));
   const decisions = decidedEntities(sqliteOverrideStore(database));
-  const executor = inProcessExecutor(workflowContext(reference, { crm: judged, decisions }));
+  const identity = sqliteIdentityStore(database);
+  const executor = knowingCreated(
+    inProcessExecutor(workflowContext(reference, { crm: judged, decisions })),
+    identity,
+  );
   const datasets = datasetsBeside({ database, executor, reference: () => reference });
   const parts = {
     store,
@@ -115,7 +120,7 @@ export function servedEngine(records: readonly SourceRecord[]): ServedEngine {
     store,
     settings,
     credits: sqliteCreditStore(database),
-    identity: sqliteIdentityStore(database),
+    identity,
     database,
   };
 }

@@ -11,6 +11,7 @@ import { mintCoreId } from '../../src/universe/core-id.ts';
 import { company } from '../builders.ts';
 import { combined } from '../contract/examples.ts';
 import { completedJob, failedJob, newJob, servedJob } from '../store/jobs.ts';
+import { loaded } from './datasets/account-lines.ts';
 import { servedEngine } from './served-engine.ts';
 
 const FAMILY = 'entity-resolution';
@@ -95,6 +96,22 @@ describe('the jobs of a caller with a key', () => {
     setTimeout(() => void store.at(Date.now()).finish(claimed.map((one) => failedJob(one))), 100);
     const [status] = await service.jobs(FAMILY, ids, { waitMs: 10_000 });
     expect(status).toMatchObject({ status: 'failed', error_type: 'core_id_not_found' });
+  });
+
+  it('are given back the pass that was about another company than the one of the request', async () => {
+    const { callerOf, credits } = servedEngine([ZYMERGEN]);
+    const service = callerOf('ours');
+    await loaded(service, [
+      { external_id: '1', trading_name: 'Quantock Castings', city: 'Dayton', country: 'US' },
+    ]);
+    const ids = await created(service, 'crosscheck', [{ external_id: '1', website: 'zymergen.com' }]);
+    const [status] = await service.jobs('crosscheck', ids, { waitMs: 10_000 });
+    expect(status).toMatchObject({ record: { crosscheck: { recommended_action: { action: 'None' } } } });
+    expect(await credits.balance('ours')).toMatchObject([
+      { operation: 'entity-resolution', charges: 1, refunds: 0 },
+      ...[{}, {}],
+      { operation: 'crosscheck', charges: 1, refunds: 1 },
+    ]);
   });
 
   it('are charged to the workspace, and given back what did not run', async () => {

@@ -13,6 +13,7 @@ function sources(open: () => IdentityStore): void {
   it('are neither removed nor imported at first', async () => {
     const identity = open();
     expect(await identity.createdRecords()).toEqual([]);
+    expect(await identity.createdAmong({ keys: ['created:a'], coreIds: ['2000000000'] })).toEqual([]);
     expect([await identity.removedSources(), await identity.importedSources()]).toEqual([
       new Set(),
       new Set(),

@@ -14,7 +14,7 @@ import type { TimedJobStore } from './timed-store.ts';
 /** A job store and what commits together with its jobs, empty, opened anew for every test. */
 export interface OpenedJobStore {
   readonly store: TimedJobStore;
-  readonly identity: Pick<IdentityStore, 'pins' | 'createdRecords'>;
+  readonly identity: Pick<IdentityStore, 'pins' | 'createdRecords' | 'createdAmong'>;
   readonly credits: CreditStore;
   readonly deliveries: Pick<DeliveryStore, 'list'>;
 }
@@ -390,6 +390,10 @@ function finishing(open: () => OpenedJobStore): void {
     await store.at(NOW).finish([{ ...completedJob(job), pinned, created: createdRecord('acme') }]);
     expect(await pinsIn(identity)).toEqual([pinned]);
     expect(await identity.createdRecords()).toEqual([createdRecord('acme')]);
+    const asked = { keys: [] as string[], coreIds: [] as string[] };
+    for (const by of [{ keys: ['created:acme'] }, { coreIds: ['1234567890'] }])
+      expect(await identity.createdAmong({ ...asked, ...by })).toEqual([createdRecord('acme')]);
+    expect(await identity.createdAmong({ keys: ['created:other'], coreIds: ['2000000000'] })).toEqual([]);
   });
 
   it('commits nothing of a group when one result cannot be written', async () => {

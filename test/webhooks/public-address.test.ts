@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { assertPublicUrl, guardedLookup, isPublicAddress } from '../../src/webhooks/public-address.ts';
+import { assertWebhookUrl, guardedLookup, isPublicAddress } from '../../src/webhooks/public-address.ts';
 import { resolving } from './resolving.ts';
 
 const PRIVATE = [
@@ -33,7 +33,7 @@ describe('isPublicAddress', () => {
   });
 });
 
-describe('assertPublicUrl', () => {
+describe('assertWebhookUrl', () => {
   it.each([
     ...[
       'https://127.0.0.1/',
@@ -57,19 +57,26 @@ describe('assertPublicUrl', () => {
     ],
     ...['https://localhost/', 'https://LOCALHOST./', 'https://api.localhost/', 'https://10.1.2.3:443/hook'],
   ])('refuses %s as an address that is not public', (url) => {
-    expect(() => assertPublicUrl(new URL(url))).toThrow(
+    expect(() => assertWebhookUrl(new URL(url))).toThrow(
       /^webhook_url: must be a public address, and \S+ is none$/,
     );
   });
 
   it.each(['http://acme.example/', 'ftp://acme.example/', 'file:///etc/passwd'])('refuses %s', (url) => {
-    expect(() => assertPublicUrl(new URL(url))).toThrow('webhook_url: must start with https://');
+    expect(() => assertWebhookUrl(new URL(url))).toThrow('webhook_url: must start with https://');
+  });
+
+  it('takes private addresses where it may, and nothing else that it would refuse', () => {
+    const taken = (url: string) => () => assertWebhookUrl(new URL(url), { allowPrivate: true });
+    expect(taken('https://127.0.0.1/')).not.toThrow();
+    expect(taken('https://user:pass@127.0.0.1/')).toThrow('must not hold a user name or a password');
+    expect(taken('http://127.0.0.1/')).toThrow('must start with https://');
   });
 
   it.each(['https://user@acme.example/', 'https://:pass@acme.example/'])(
     'refuses the userinfo of %s',
     (url) => {
-      expect(() => assertPublicUrl(new URL(url))).toThrow('must not hold a user name or a password');
+      expect(() => assertWebhookUrl(new URL(url))).toThrow('must not hold a user name or a password');
     },
   );
 
@@ -79,7 +86,7 @@ describe('assertPublicUrl', () => {
     'https://[2606:4700::1111]/',
     'https://notlocalhost/',
   ])('takes %s', (url) => {
-    expect(() => assertPublicUrl(new URL(url))).not.toThrow();
+    expect(() => assertWebhookUrl(new URL(url))).not.toThrow();
   });
 });
 

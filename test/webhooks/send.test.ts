@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { verifyWebhook } from '../../src/contract/webhook-signature.ts';
-import { assertPublicUrl, guardedLookup } from '../../src/webhooks/public-address.ts';
+import { assertWebhookUrl, guardedLookup } from '../../src/webhooks/public-address.ts';
 import { webhookSender } from '../../src/webhooks/send.ts';
 import { testClock } from '../clock.ts';
 import { certificate, httpsReceiver } from './https-receiver.ts';
@@ -184,7 +184,7 @@ describe('a private address', () => {
     const { heard, port, ca } = await httpsReceiver();
     const url = `https://acme.example:${port}/`;
     const resolve = resolving(['93.184.216.34'], ['127.0.0.1']);
-    assertPublicUrl(new URL(url));
+    assertWebhookUrl(new URL(url));
     const first = await new Promise((done) =>
       guardedLookup(resolve)('acme.example', {}, (...found) => done(found)),
     );

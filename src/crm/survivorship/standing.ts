@@ -5,6 +5,7 @@ import { siteNumberOf } from '../duplicates/site-number.ts';
 import { fieldText, holdsFor } from '../rules/condition.ts';
 import { isProtectedBy } from '../rules/protecting.ts';
 import { isJunk } from '../status/junk.ts';
+import { filledFieldsOf } from './filled-fields.ts';
 import { type ParentsInCrm, parentReader } from './parents-in-crm.ts';
 
 const CUSTOMER = 1;
@@ -77,7 +78,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     columns.lastActivity[at] = active;
     if (!(newestActivity >= active) && !Number.isNaN(active)) newestActivity = active;
     columns.created[at] = dayOf(account.created_at);
-    columns.filled[at] = account.filled_fields ?? 0;
+    columns.filled[at] = account.filled_fields ?? filledFieldsOf(account);
     flags[at] = flagsOf(account, rules) | (isJunk(dataset, at, rules) ? JUNK : 0);
     reader.read(at, account);
   }

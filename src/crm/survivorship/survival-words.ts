@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Exclude<Deciding, 'protected'>, string>> = {
   completeness: 'it has more fields filled in',
   oldest: 'it is the oldest',
   marked: 'somebody has marked the other one as a double',
-  id: 'its id is the smaller one; nothing else tells them apart',
+  id: 'its id is the smaller one; in all else that decides they are equal',
 };
 
 /** Why an account survives of those of its company, or before another one of them; empty when it is alone. */

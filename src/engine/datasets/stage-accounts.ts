@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import { type AccountLine, AccountsHead } from '../../contract/accounts.ts';
 import type { Confidence } from '../../contract/confidence.ts';
-import { CrmAccount } from '../../contract/crm-account.ts';
+import { type CrmAccount, LoadedAccount } from '../../contract/crm-account.ts';
 import { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { parseWith } from '../../contract/parse.ts';
@@ -62,7 +62,7 @@ interface Deciding extends Omit<StagingOptions, 'onAdded'> {
 }
 
 function draftAccount(line: AccountLine, options: Deciding): DraftAccount {
-  const account = plainCrmAccount(line.value) ?? inOrder(at(line, CrmAccount, 'the account'));
+  const account = plainCrmAccount(line.value) ?? inOrder(at(line, LoadedAccount, 'the account'));
   const { id } = accountId(account.external_id);
   return { line: line.line, id, account, resolvedBy: resolvedBy(account, options) };
 }

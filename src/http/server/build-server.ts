@@ -8,6 +8,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { CoreError } from '../../contract/errors.ts';
 import type { ServedEngine } from '../../contract/served-engine.ts';
 import type { WebApplication } from '../../contract/web-application.ts';
 import { bindUi } from '../ui/bind-ui.ts';
@@ -56,7 +57,8 @@ const SETTINGS = {
   // For the request to arrive; its answer may take longer.
   requestTimeout: 30_000,
   // Node allows the head 60 s unless told otherwise, and takes the longer of the two times for the whole request.
-  http: { connectionsCheckingInterval: 5_000, headersTimeout: 30_000 },
+  // Node would answer a request without a Host by itself, with nothing in the body.
+  http: { connectionsCheckingInterval: 5_000, headersTimeout: 30_000, requireHostHeader: false },
   connectionTimeout: 90_000,
   // Longer than the 60 s after which load balancers drop idle connections.
   keepAliveTimeout: 72_000,
@@ -82,6 +84,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => begin(request, reply));
   authenticateRequests(app, host);
+  app.addHook('onRequest', async (request) => requireHost(request));
   readBodies(app);
   const paths = pathsOf(app);
   // Behind a proxy every request comes from this machine.
@@ -102,6 +105,11 @@ export function buildServer(options: ServerOptions): FastifyInstance {
   drainConnections(app);
   refuseOtherMethods(app, paths);
   return app;
+}
+
+function requireHost({ raw }: FastifyRequest): void {
+  if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
+    throw new CoreError('INVALID_REQUEST', 'the request has no Host header', { field: 'host' });
 }
 
 interface Hearing {

@@ -25,7 +25,7 @@ export function runCombined(
   if (progress !== null) return followedUp(progress, followUps, universe);
   const identity = runEntityResolution(request, options, universe);
   if (identity.result.state === 'failed') return identity;
-  if (identity.pinned !== null) return { step: identity };
+  if (identity.pinned !== null) return stepOf(identity);
   return withMembers(identity, Object.fromEntries(followUps.map((followUp) => [MEMBERS[followUp], null])));
 }
 
@@ -37,7 +37,8 @@ function followedUp(
   const facts = factsOfStep(identity, universe);
   if (facts === undefined) {
     const message = 'The entity that was resolved left the universe before its follow-ups ran.';
-    return failedResult('core_id_not_found', message, identity.ran);
+    const failed = failedResult('core_id_not_found', message, identity.ran);
+    return identity.pinned === null ? failed : { ...failed, lacks: { coreId: identity.pinned.coreId } };
   }
   const told = followUps.map((followUp) => ({ followUp, ...followUpOf(followUp, facts, universe) }));
   const members = Object.fromEntries(told.map(({ followUp, record }) => [MEMBERS[followUp], record]));
@@ -48,6 +49,10 @@ function followedUp(
     mentioned: [...identity.mentioned, ...told.flatMap(({ mentioned }) => mentioned)],
     ran: [...identity.ran, ...followUps],
   };
+}
+
+function stepOf({ lacks, ...step }: WorkflowResult): NextStep {
+  return { step, ...(lacks !== undefined && { lacks }) };
 }
 
 function withMembers(

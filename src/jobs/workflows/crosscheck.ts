@@ -14,8 +14,8 @@ type Job = Pick<ClaimedJob<'crosscheck'>, 'request' | 'options' | 'workspace'>;
 
 /**
  * Resolves an entity, creating it when it is new, and tells what the pass over the caller's accounts found. The pass
- * cannot run for a record without an entity, nor for an `external_id` that no account of the dataset has: its charge is
- * given back (docs/wire.md, Crosscheck record).
+ * cannot run for a record without an entity, for an `external_id` that no account of the dataset has, nor for an account that
+ * the dataset knows as another company: its charge is given back (docs/wire.md, Crosscheck record).
  */
 export async function runCrosscheck(
   { request, options, workspace }: Job,
@@ -28,19 +28,23 @@ export async function runCrosscheck(
   // The record is that of entity resolution, made by the call above.
   const record = crosscheckRecord(request, identity.result.record as EntityResolutionRecord);
   const owners = dataset && judged && (await ownersOf(identity, { dataset, judged, universe }));
-  if (judged === undefined || owners === undefined)
-    return { ...identity, result: { ...identity.result, record } };
+  if (judged === undefined || owners === undefined) {
+    const { pinned } = identity;
+    const lacks = judged !== undefined && pinned !== null && { lacks: { coreId: pinned.coreId } };
+    return { ...identity, result: { ...identity.result, record }, ...lacks };
+  }
   const { parentage, mentioned } = owners;
   const pass = passOf(judged, record.core_id);
   const whole: CrosscheckRecord = { ...record, crosscheck: pass.crosscheck, parentage };
   const extended = { ...identity.result.extended, crosscheck: pass.extended };
+  const ran = pass.ran ? [...identity.ran, 'crosscheck' as const] : identity.ran;
   const texts = textsWith(judged.membersText, { record: whole, extended });
   return {
     ...identity,
     ...(texts !== undefined && { texts }),
     result: { ...identity.result, record: whole, extended },
     mentioned: [...identity.mentioned, ...mentioned],
-    ran: [...identity.ran, 'crosscheck'],
+    ran,
   };
 }
 
@@ -99,6 +103,8 @@ async function ownersOf(
 }
 
 interface Pass {
+  /** Whether it is about the company of the request: else nothing of it was evaluated. */
+  readonly ran: boolean;
   readonly crosscheck: Crosscheck;
   readonly extended: CrosscheckExtended;
 }
@@ -112,9 +118,10 @@ function passOf(
   coreId: string | null,
 ): Pass {
   if (crosscheck !== null && extended !== null && resolution.pinned?.coreId === coreId)
-    return { crosscheck, extended };
+    return { ran: true, crosscheck, extended };
   const reasoning = `The dataset knows the account ${account.external_id} with other data, by which it is ${resolution.pinned === null ? 'no known company' : 'another company'}. Load the dataset again, and then check the account.`;
   return {
+    ran: false,
     crosscheck: {
       recommended_action: { action: 'None', association_type: null, reasoning },
       duplicate: null,

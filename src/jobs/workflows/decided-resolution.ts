@@ -25,11 +25,12 @@ export function decidedResolution(
   const entity = reference.index.entityOf(decision.coreId);
   if (entity === undefined) {
     const reasoning = reasoningOf(decision, `${decision.coreId}, which the universe does not have`);
-    return completed(
-      unmatchedRecord(input, { confidence: 'LOW', reasoning }),
-      extendedOf('no_match', { unmatched_reason: 'decided_unknown', decision: decision.words }),
-      null,
-    );
+    const extended = extendedOf('no_match', {
+      unmatched_reason: 'decided_unknown',
+      decision: decision.words,
+    });
+    const record = unmatchedRecord(input, { confidence: 'LOW', reasoning });
+    return { ...completed(record, extended, null), lacks: { coreId: decision.coreId } };
   }
   const facts = reference.facts(entity);
   const reasoning = reasoningOf(decision, namedEntity(toldEntity(facts)));

@@ -36,8 +36,9 @@ export function registrationOf(facts: EntityFacts | null, input: EntityInput): C
   const known = facts?.registration ?? null;
   if (known !== null) return { ...known };
   if (input.company_registration_number === undefined) return null;
-  const text = input.company_registration_country ?? input.country;
-  const country = text === undefined ? null : (countryCode(text) ?? text);
+  // Text that is no country tells nothing.
+  const texts = [input.company_registration_country, input.country];
+  const [country = null] = texts.flatMap((text) => (text && countryCode(text)) || []);
   return { number: input.company_registration_number, country, source: 'request' };
 }
 

@@ -12,7 +12,7 @@ import { createdMatch, type Unmatched } from './created-match.ts';
 import { decidedResolution } from './decided-resolution.ts';
 import { deniedEntities, leftOutBy, withDenial } from './denied-entities.ts';
 import { extendedOf } from './extended-of.ts';
-import { failedResult } from './failed-result.ts';
+import { notFound } from './failed-result.ts';
 import { completed, createdResult, matchedRecord, unmatchedRecord } from './resolution-result.ts';
 import { toldEntity } from './told-entity.ts';
 import type { ResolutionContext, WorkflowResult } from './workflow.ts';
@@ -103,13 +103,14 @@ function ofNoKnown(resolved: Resolved): ReturnType<typeof decided> {
     created !== undefined && { createdFacts: JSON.stringify(created.facts) };
   const before = createdMatch({ ...resolved, created });
   if (before !== undefined) return { compared: before.resolution, end: { ...before.result, ...facts } };
+  const lacks = created !== undefined && { lacks: { key: created.key } };
   const isDenied = universe.decided?.notOf(input).some(({ coreId }) => coreId === created?.coreId);
   if (!options.createMissing || created === undefined || isDenied === true)
-    return { compared: resolution, end: unresolved(resolved, 'no_match') };
+    return { compared: resolution, end: { ...unresolved(resolved, 'no_match'), ...lacks } };
   const { reference } = universe;
   const extended = extendedOf('created', { resolution, facts: created.facts, options, reference });
   const end = createdResult(input, created, { reasoning: resolution.reasoning, extended });
-  return { compared: resolution, end: { ...end, ...facts } };
+  return { compared: resolution, end: { ...end, ...facts, ...lacks } };
 }
 
 function unresolved(
@@ -145,10 +146,7 @@ function mentionedOf(decision: Decision, { keepEvidence }: ResolutionOptions): r
 
 function canonical(input: EntityInput, coreId: string, { reference }: ResolutionContext): WorkflowResult {
   const entity = reference.index.entityOf(coreId);
-  if (entity === undefined) {
-    const errorMessage = 'No entity has the core_id of the request.';
-    return failedResult('core_id_not_found', errorMessage);
-  }
+  if (entity === undefined) return notFound(coreId);
   const facts = reference.facts(entity);
   const statement = {
     confidence: 'HIGH' as const,

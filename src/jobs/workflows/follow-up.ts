@@ -7,7 +7,7 @@ import type { EntityFacts } from '../../universe/entity.ts';
 import { firmographicsOf } from '../../universe/firmographics/firmographics.ts';
 import { parentageOf } from '../../universe/hierarchy/parentage.ts';
 import type { FinishedStep, PinnedEntity } from '../job-store.ts';
-import { failedResult } from './failed-result.ts';
+import { notFound } from './failed-result.ts';
 import type { ResolutionContext, WorkflowResult } from './workflow.ts';
 
 /** What a follow-up tells of an entity: its record, the entities whose ids stand in it, and why no parent does. */
@@ -21,8 +21,7 @@ export interface ToldFollowUp {
 /** The job of a single follow-up on an entity by its `core_id`. */
 export function runFollowUp(followUp: FollowUp, coreId: string, universe: ResolutionContext): WorkflowResult {
   const facts = universe.hierarchy.family.facts(coreId);
-  if (facts === undefined)
-    return failedResult('core_id_not_found', 'No entity has the core_id of the request.');
+  if (facts === undefined) return notFound(coreId);
   const { record, mentioned, noParentReason } = followUpOf(followUp, facts, universe);
   const extended: Extended = {
     outcome: 'matched',

@@ -6,6 +6,8 @@ import {
 } from '../../contract/charges.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { JobFamily } from '../../contract/job.ts';
+import { withCreatedSince } from '../../universe/created-since.ts';
+import { hierarchyOf } from '../../universe/hierarchy/reference-family.ts';
 import type { AdvancedJob, ClaimedJob, ExecutedJob, FailureCause } from '../job-store.ts';
 import { runCombined } from './combined.ts';
 import { runCrosscheck } from './crosscheck.ts';
@@ -43,13 +45,21 @@ export async function runJob<F extends JobFamily>(
   context: WorkflowContext,
 ): Promise<ExecutedJob | AdvancedJob> {
   try {
-    const done = await WORKFLOWS[job.family](job, context);
+    const done = await WORKFLOWS[job.family](job, knowing(context, job.createdSince));
     if ('step' in done) return { id: job.id, token: job.token, ...done };
     return executedJob(job, chargedOperations(job.family, followUpsOf(job.request)), done);
   } catch (error) {
     const message = 'The job failed inside the engine; its log has the details.';
     return failedJob(job, message, causeOf(error));
   }
+}
+
+/** With entities that were created since the universe was opened. */
+function knowing(context: WorkflowContext, createdSince: ClaimedJob['createdSince']): WorkflowContext {
+  if (createdSince === undefined) return context;
+  const { rarity, reference: opened } = context.universe;
+  const reference = withCreatedSince(opened, createdSince);
+  return { ...context, universe: { reference, rarity, hierarchy: hierarchyOf(reference) } };
 }
 
 /** The end of a job that no workflow brought to one; only what ran in steps before stays charged. */

@@ -3,7 +3,7 @@ import type { EntityDecisions } from '../../crm/overrides/entity-decisions.ts';
 import type { Rarity } from '../../resolution/names/rarity.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
-import type { ClaimedJob, FinishedStep, RankedCandidate, ResultTexts } from '../job-store.ts';
+import type { ClaimedJob, FinishedStep, LackedEntity, RankedCandidate, ResultTexts } from '../job-store.ts';
 import type { JudgedDatasets } from '../judged-accounts.ts';
 
 /** What jobs are resolved against: the universe, and what people of the workspace have decided. */
@@ -40,6 +40,8 @@ export interface WorkflowResult extends FinishedStep {
   readonly normal?: string;
   /** The same of the facts of an entity that was created from the record, now or in an earlier run. */
   readonly createdFacts?: string;
+  /** The entity that it would have had if the universe had it; nothing of it is kept with a job. */
+  readonly lacks?: LackedEntity;
   /** The candidates, the most probable first, where they are asked for; nothing of them is kept with a job. */
   readonly ranked?: readonly RankedCandidate[];
 }
@@ -47,6 +49,7 @@ export interface WorkflowResult extends FinishedStep {
 /** A step after which others follow: it is kept, and the job runs on from there, also in another process. */
 export interface NextStep {
   readonly step: FinishedStep;
+  readonly lacks?: LackedEntity;
 }
 
 /** Does the work of a job of one family; it returns what to commit, and writes nothing itself. */

@@ -103,7 +103,7 @@ export function requireEnded(
   state: { readonly rows: number; readonly open: number } | undefined,
   part: number,
 ): void {
-  if (state === undefined) throw unknownBulk(`no bulk has this id and a part ${part}`);
+  if (state === undefined) throw unknownBulk('no bulk has this id and such a part');
   if (state.open === 0) return;
   const rows = `${state.open} of the ${state.rows} rows of part ${part}`;
   throw new CoreError('CONFLICT', `${rows} have not ended yet`, {

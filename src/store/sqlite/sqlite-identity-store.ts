@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { CREATED_SOURCE } from '../../resolution/records/source.ts';
 import type { SourceRecord } from '../../resolution/records/source-record.ts';
 import type { Pin } from '../../universe/identify.ts';
 import type { IdentityStore } from '../../universe/identity-store.ts';
@@ -26,6 +27,16 @@ export function sqliteIdentityStore(database: Database.Database): IdentityStore 
        WHERE run_id NOT IN (SELECT id FROM run WHERE completed_at IS NULL) GROUP BY key ORDER BY key`,
     )
     .pluck();
+  const among = database
+    .prepare<[string, string]>(
+      `SELECT min(body) FROM created_record
+       WHERE key IN (SELECT value FROM json_each(?) UNION ALL SELECT record.value
+           FROM pin, json_each(pin.record_keys) AS record WHERE core_id IN (SELECT value FROM json_each(?)))
+         AND run_id NOT IN (SELECT id FROM run WHERE completed_at IS NULL)
+         AND NOT EXISTS (SELECT 1 FROM removed_source WHERE name = '${CREATED_SOURCE.name}')
+       GROUP BY key ORDER BY key`,
+    )
+    .pluck();
   const removed = database.prepare('SELECT name FROM removed_source').pluck();
   const remove = database.prepare('INSERT OR IGNORE INTO removed_source VALUES (?)');
   const restore = database.prepare('DELETE FROM removed_source WHERE name = ?');
@@ -36,12 +47,19 @@ export function sqliteIdentityStore(database: Database.Database): IdentityStore 
     pins: pinReader(database),
     pinnedIds: idReader(database),
     pin: async (entities) => pinAll.immediate(entities),
-    createdRecords: async () => created.all().map((body) => JSON.parse(String(body)) as SourceRecord),
+    createdRecords: async () => recordsOf(created.all()),
+    createdAmong: async ({ keys, coreIds }) =>
+      recordsOf(among.all(JSON.stringify(keys), JSON.stringify(coreIds))),
     removedSources: async () => new Set(removed.all().map(String)),
     importedSources: async () => new Set(imported.all().map(String)),
     setImported: async (source, isImported) => void (isImported ? remember : forget).run(source),
     setRemoved: async (source, isRemoved) => void (isRemoved ? remove : restore).run(source),
   };
+}
+
+function recordsOf(bodies: readonly unknown[]): readonly SourceRecord[] {
+  // Written by keep-entities.ts and keep-step.ts.
+  return bodies.map((body) => JSON.parse(String(body)) as SourceRecord);
 }
 
 function pinReader(database: Database.Database): IdentityStore['pins'] {

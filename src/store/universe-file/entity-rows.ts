@@ -43,6 +43,8 @@ const BLANK_FACTS: EntityFacts = {
   revenues: [],
   industry: null,
   foundedYear: null,
+  foundedYears: [],
+  seats: [],
   sources: [],
 };
 

@@ -15,6 +15,8 @@ export function firmographicsOf(facts: EntityFacts, family: Family): Firmographi
   const differing = [
     ...differingWords('Headcount', facts.headcounts, amountWords),
     ...differingWords('Revenue', facts.revenues, (one) => `${amountWords(one)} ${one.currency}`),
+    ...saidBySources('Founded', facts.foundedYears, ({ value }) => String(value)),
+    ...saidBySources('Seat', facts.seats, ({ value }) => value),
   ];
   return {
     core_id: facts.coreId,
@@ -63,7 +65,17 @@ function differingWords<Measure extends Amount & { readonly source: string }>(
 ): readonly string[] {
   const [best, ...others] = measures;
   if (best === undefined || !others.some((other) => differ(best, other, words))) return [];
-  const said = measures.map((measure) => `${words(measure)} according to ${sourceLabel(measure.source)}`);
+  return saidBySources(what, measures, words);
+}
+
+/** `Founded: 1888 according to ROR, 1892 according to the starter list of core.` */
+function saidBySources<Said extends { readonly source: string }>(
+  what: string,
+  all: readonly Said[],
+  words: (said: Said) => string,
+): readonly string[] {
+  if (all.length === 0) return [];
+  const said = all.map((one) => `${words(one)} according to ${sourceLabel(one.source)}`);
   return [`${what}: ${said.join(', ')}.`];
 }
 

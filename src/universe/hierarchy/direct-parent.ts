@@ -66,7 +66,7 @@ function stated(best: KnownOwner, all: readonly KnownOwner[]): Parent {
   const rest = others.map(({ source, facts }) =>
     source === best.source
       ? `${sourceLabel(source)} also names ${nameOf(facts)}.`
-      : `${sourceLabel(source)} names ${nameOf(facts)} instead.`,
+      : `${sourceLabel(source)} names ${otherName(facts, best.facts)} instead.`,
   );
   return {
     facts: best.facts,
@@ -74,6 +74,13 @@ function stated(best: KnownOwner, all: readonly KnownOwner[]): Parent {
     confidence: confidenceOf(best, { sources: sources.length, others }),
     reasoning: [ownerWords(best, sources), ...new Set(rest)].map(sentence).join(' '),
   };
+}
+
+/** `another Roche (San Francisco, US)`, where both bear one name. */
+function otherName(facts: EntityFacts, than: EntityFacts): string {
+  if (nameOf(facts) !== nameOf(than)) return nameOf(facts);
+  const place = [facts.city, facts.country?.value].filter((part) => part !== undefined && part !== null);
+  return `another ${nameOf(facts)}${place.length === 0 ? '' : ` (${place.join(', ')})`}`;
 }
 
 function confidenceOf(

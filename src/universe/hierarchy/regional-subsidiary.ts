@@ -29,7 +29,7 @@ const OPEN_ENDINGS: ReadonlySet<string> = new Set([
  */
 export function regionalSubsidiaryOf(facts: EntityFacts, above: readonly EntityFacts[]): RegionalSubsidiary {
   const [parent] = above;
-  if (parent === undefined) return isNot('It has no parent.');
+  if (parent === undefined) return isNot('It has no known parent.');
   const { classification } = facts;
   if (!isOperating(classification))
     return isNot(`It is no unit for a region: ${classification?.subtype ?? classification?.type}.`);

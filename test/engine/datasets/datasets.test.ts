@@ -84,6 +84,11 @@ describe('a dataset', () => {
     await expect(service.loadAccounts(linesOf(wrong))).rejects.toMatchObject({
       message: 'line 2: open_opportunities: must be a number',
     });
+    await expect(
+      service.loadAccounts(linesOf([ZYM, { external_id: '3', created_at: '31.12.2020' }])),
+    ).rejects.toMatchObject({
+      message: 'line 2: created_at: must be a day that there is, in ISO 8601 (2024-06-01)',
+    });
     await expect(service.loadAccounts(linesOf([]))).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
     expect(filesOf(path)).toEqual([]);
     expect(await service.accountsStatus()).toEqual({

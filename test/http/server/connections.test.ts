@@ -26,6 +26,15 @@ it('closes at once what is idle, half asked or not yet a connection of TLS', asy
   expect(app.server.listening).toBe(false);
 });
 
+it('tells a request without a Host what it lacks', async () => {
+  const { app } = served({});
+  const asked = kept(connect(await addressOf(app))).setEncoding('utf8');
+  asked.write(`GET /v1/firmographics/x HTTP/1.1\r\nx-api-key: ${KEY}\r\nConnection: close\r\n\r\n`);
+  const answer = (await asked.toArray()).join('');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('{"error":"the request has no Host header"}');
+});
+
 it('ends an answer over TLS that its client was slow to read', async () => {
   const { cert, key } = await ownCertificate();
   const { app } = served({ tls: { cert, key } });

@@ -45,6 +45,8 @@ const FACTS = {
   revenues: [],
   industry: null,
   foundedYear: 2013,
+  foundedYears: [],
+  seats: [],
   sources: ['ror:1'],
 };
 

@@ -58,6 +58,62 @@ describe('the status of a company', () => {
   });
 });
 
+describe('a company that the SEC has among those whose securities are traded', () => {
+  const same = { website: 'acme.com', country: 'US' };
+  const listed = company({ source: 'sec-edgar', ...same, status: 'active' });
+
+  it('became part of who absorbed it, as the starter list says, and the SEC is named', () => {
+    const relations = [{ type: 'successor' as const, id: 'wexford' }];
+    const told = firmographicsOfAcme(
+      company({ source: 'starter', ...same, status: 'absorbed', relations }),
+      listed,
+      company({ source: 'starter', id: 'wexford', name: 'Wexford' }),
+    );
+    expect(told.operational_status).toBe('Absorbed');
+    expect(told.reasoning).toBe(
+      'It became part of Wexford. The starter list of core says that it was absorbed by another. But SEC EDGAR says that it still operates.',
+    );
+  });
+
+  it('still operates where ROR alone has withdrawn it', () => {
+    const told = firmographicsOfAcme(company({ source: 'ror', ...same, status: 'absorbed' }), listed);
+    expect(told.operational_status).toBe('Active');
+  });
+});
+
+describe('what the sources say differently', () => {
+  const same = { website: 'acme.com' };
+
+  it('of the founding year and the seat is told with who says it', () => {
+    const told = firmographicsOfAcme(
+      company({ source: 'ror', ...same, city: 'Torrance', country: 'US', foundedYear: 1937 }),
+      company({
+        source: 'starter',
+        ...same,
+        city: 'Plano',
+        state: 'Texas',
+        country: 'US',
+        foundedYear: 1957,
+      }),
+    );
+    expect(told).toMatchObject({ founded_year: 1937, headquarters: { city: 'Torrance' } });
+    expect(told.reasoning).toContain(
+      'Founded: 1937 according to ROR, 1957 according to the starter list of core.',
+    );
+    expect(told.reasoning).toContain(
+      'Seat: Torrance (US) according to ROR, Plano (Texas, US) according to the starter list of core.',
+    );
+  });
+
+  it('is not told of one town in other words', () => {
+    const told = firmographicsOfAcme(
+      company({ source: 'ror', ...same, city: 'ZÜRICH', country: 'CH', foundedYear: 1937 }),
+      company({ source: 'starter', ...same, city: 'Zurich', country: 'CH', foundedYear: 1937 }),
+    );
+    expect(told.reasoning).not.toMatch(/Founded|Seat/);
+  });
+});
+
 describe('a record of ROR that was withdrawn', () => {
   const site = { website: 'acme.com', country: 'US' };
   const merged = company({
@@ -134,6 +190,11 @@ describe('the size of a company', () => {
 });
 
 describe('the headquarters of a company', () => {
+  it('have no postal code where there is a placeholder in its place', () => {
+    const told = firmographicsOfAcme(company({ city: 'Ulm', country: 'DE', postalCode: '00000' }));
+    expect(told.headquarters).toMatchObject({ city: 'Ulm', postal_code: null });
+  });
+
   it('are the address of one record, never parts of two', () => {
     const same = { website: 'acme.com', country: 'US' };
     const told = firmographicsOfAcme(

@@ -64,6 +64,19 @@ describe('the parents of an entity', () => {
     expect(record.parent?.reasoning).toContain('List names Other instead.');
   });
 
+  it('are told apart where both that are named bear one name', () => {
+    const site = { country: 'GB', websites: ['deepmind.com'] };
+    const { record } = told(
+      'DeepMind',
+      ALPHABET,
+      GOOGLE,
+      { ...DEEPMIND, ...site },
+      { ...company({ source: 'list', name: 'DeepMind', ...ownedBy('wexford') }), ...site },
+      company({ source: 'list', id: 'wexford', name: 'Google', city: 'Wexford', country: 'IE' }),
+    );
+    expect(record.parent?.reasoning).toContain('List names another Google (Wexford, IE) instead.');
+  });
+
   it('are owners together where one source names several', () => {
     const relations = ['google', 'other'].map((id) => ({ type: 'parent' as const, id }));
     const joint = company({ source: 'starter', name: 'Joint', relations });

@@ -109,7 +109,7 @@ describe('a regional subsidiary', () => {
     expect(told({ name: 'Acme Europe' })).toEqual({
       is_regional: false,
       regional_scope: null,
-      reasoning: 'It has no parent.',
+      reasoning: 'It has no known parent.',
     });
   });
 });

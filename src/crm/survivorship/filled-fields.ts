@@ -1,0 +1,16 @@
+import type { CrmAccount } from '../../contract/crm-account.ts';
+
+/** How many fields an account has that its CRM tells of it: neither its id there nor what core or a person says of the account itself. */
+export function filledFieldsOf({
+  external_id: _id,
+  core_id: _core,
+  marked_duplicate: _marked,
+  filled_fields: _filled,
+  unread_fields: unread,
+  fields,
+  ...told
+}: CrmAccount): number {
+  return [told, unread ?? {}, fields ?? {}]
+    .flatMap((part) => Object.values(part))
+    .filter((value) => value !== undefined && value !== '').length;
+}
