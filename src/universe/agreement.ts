@@ -2,6 +2,7 @@ import type { Confidence } from '../contract/confidence.ts';
 import { carriesLegalForm, normaliseName } from '../resolution/names/normalise-name.ts';
 import { CREATED_SOURCE } from '../resolution/records/source.ts';
 import type { EntityFacts } from './entity.ts';
+import { leastSure } from './hierarchy/least-sure.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import { sentence, sourceLabel } from './source-label.ts';
 import { legalCountryOf } from './survivorship.ts';
@@ -26,16 +27,19 @@ interface Aspect {
 
 type Said = Statement & { readonly source: string };
 
-const FROM_SURE: readonly Confidence[] = ['HIGH', 'MEDIUM', 'LOW'];
-
 /** Says how well the sources agree on the legal name and the country of the entity. `records` are in order of trust. */
 export function legalAgreement(facts: EntityFacts, records: readonly NormalSourceRecord[]): Agreement {
   const name = facts.legalName?.value;
   const country = (facts.legalCountry ?? facts.country)?.value;
-  return agreementOf(records, [
+  const agreement = agreementOf(records, [
     { what: 'legal name', shown: name, saidBy: (record) => legalNameIn(record, name) },
     { what: 'country', shown: country, saidBy: (record) => valueIn([legalCountryOf(record)], country) },
   ]);
+  if (facts.legalName === null || facts.legalName.statedBy !== undefined) return agreement;
+  return {
+    confidence: leastSure([agreement.confidence, 'MEDIUM']),
+    reasoning: `${agreement.reasoning} No source says which of its names is the legal one; this one has a legal form.`,
+  };
 }
 
 /** Says how well the sources agree on the trading name and the website of the entity. */
@@ -58,8 +62,8 @@ function agreementOf(
     ...aspect,
     said: statements(sources, aspect),
   }));
-  const confidence = FROM_SURE.findLast((level) => told.some(({ said }) => levelOf(said) === level));
-  return { confidence: confidence ?? 'LOW', reasoning: told.map(aspectWords).join(' ') };
+  const confidence = leastSure(told.map(({ said }) => levelOf(said)));
+  return { confidence, reasoning: told.map(aspectWords).join(' ') };
 }
 
 /** One statement for each source: its records are not independent. */
@@ -97,17 +101,18 @@ function aspectWords({ what, shown, said }: Aspect & { readonly said: readonly S
   return [first, ...others].map(sentence).join(' ');
 }
 
-/** The shown legal name, as the record writes it, else the legal name that it has instead; other names say nothing of it. */
+/** The shown legal name, as the record writes it, else the legal name that it has instead; aliases say nothing of it. */
 function legalNameIn(
   { record, names }: NormalSourceRecord,
   shown: string | undefined,
 ): Statement | undefined {
   if (shown === undefined) return undefined;
   const stated = record.names.flatMap(({ kind, value }) => (kind === 'legal' ? [value] : []));
-  const formal = names.flatMap(({ kind, text }) =>
-    kind !== 'former' && carriesLegalForm(text) ? [text] : [],
-  );
-  return nameIn([...stated, ...formal], shown, wholeName);
+  const formal = names.filter(({ kind, text }) => kind !== 'former' && carriesLegalForm(text));
+  const same = nameIn([...stated, ...formal.map(({ text }) => text)], shown, wholeName);
+  if (same?.isSame === true) return same;
+  const own = formal.flatMap(({ kind, text }) => (kind === 'alias' ? [] : [text]));
+  return nameIn([...stated, ...own], shown, wholeName);
 }
 
 /** The shown trading name among all that the company is called now, else the trading name that it has instead. */

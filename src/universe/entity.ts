@@ -10,6 +10,12 @@ export interface Sourced<T> {
   readonly source: string;
 }
 
+/** As the source writes it. */
+export interface LegalName extends Sourced<string> {
+  /** The source that calls it legal, perhaps in other letters; undefined when none does, and it only carries a legal form. */
+  readonly statedBy?: string;
+}
+
 /** An address of which every part comes from one record. */
 export type Headquarters = Pick<RecordPlace, 'address' | 'city' | 'state' | 'postalCode'> & {
   /** ISO 3166-1 alpha-2. */
@@ -55,7 +61,7 @@ export interface StatusStatement {
 /** The facts of a canonical entity as they are shown, each the surviving value of its sources. */
 export interface EntityFacts {
   readonly coreId: string;
-  readonly legalName: Sourced<string> | null;
+  readonly legalName: LegalName | null;
   readonly tradingName: Sourced<string> | null;
   readonly website: Sourced<string> | null;
   readonly country: Sourced<string> | null;

@@ -1,5 +1,6 @@
 import type { Clusters, JoinedRecords, NumberedLink } from './clusters.ts';
 import { contradict, type LinkReason, mayBeOne } from './link-rules.ts';
+import { areCalledAlike, haveWebsitesApart } from './names-apart.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import type { NumberedRecords } from './numbered-records.ts';
 
@@ -7,6 +8,8 @@ import type { NumberedRecords } from './numbered-records.ts';
 export interface JoiningGroups extends Pick<Clusters, 'headOf' | 'joined'> {
   /** Puts the records together that have the same entity; those without one stay alone. */
   takeOver(entityOf: (number: number) => number | undefined): void;
+  /** A name and a place are all that the two have in common, and only one of them calls itself so. */
+  isByAlias(link: NumberedLink): boolean;
   /** Joins the groups of two records, unless anything in them speaks against it. */
   join(link: NumberedLink): void;
 }
@@ -20,9 +23,14 @@ export function joiningGroups(allRecords: NumberedRecords): JoiningGroups {
     return { head, records, links: links === 'as before' ? [] : links };
   };
   const recordsOf = (numbers: readonly number[]) => numbers.map((number) => allRecords.record(number));
+  const isByAlias = ({ left, right, reason }: NumberedLink) =>
+    BY_NAME.has(reason) && !areCalledAlike(allRecords.record(left), allRecords.record(right));
+  const isBridge = ({ left, right }: Joining, link: NumberedLink) =>
+    isByAlias(link) && left.some((one) => right.some((other) => haveWebsitesApart(one, other)));
   return {
     headOf,
     joined,
+    isByAlias,
     takeOver(entityOf) {
       const heads = new Map<number, number>();
       for (let number = 0; number < allRecords.size; number++) {
@@ -40,7 +48,7 @@ export function joiningGroups(allRecords: NumberedRecords): JoiningGroups {
       const [left, right] = [groupAt(link.left), groupAt(link.right)];
       if (left.head === right.head) return;
       const joining = { left: recordsOf(left.records), right: recordsOf(right.records) };
-      if (!mayJoin(joining, link.reason)) return;
+      if (!mayJoin(joining, link.reason) || isBridge(joining, link)) return;
       const [into, from] = left.head < right.head ? [left, right] : [right, left];
       joined.delete(from.head);
       joined.set(into.head, {
@@ -54,6 +62,15 @@ export function joiningGroups(allRecords: NumberedRecords): JoiningGroups {
 
 /** What these tell of two records in two countries holds for the companies around them too. */
 const ACROSS_BORDERS: ReadonlySet<LinkReason> = new Set(['moved', 'listed_abroad']);
+
+/** What rests on a name and a place alone. */
+const BY_NAME: ReadonlySet<LinkReason> = new Set([
+  'name_and_city',
+  'name_and_region',
+  'name_and_country',
+  'name_alone',
+  'comparison',
+]);
 
 interface Joining {
   readonly left: readonly NormalSourceRecord[];

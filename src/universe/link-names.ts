@@ -238,6 +238,11 @@ export function shareForm(left: NormalSourceRecord, right: NormalSourceRecord): 
   return formsOf(left).some((form) => theirs.some((other) => areTranslations(form, other)));
 }
 
+/** `Alpha AG` and `Alpha GmbH` are two companies, whatever else agrees; one company may write its form in two ways. */
+export function formsConflict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return formsOf(left).length > 0 && formsOf(right).length > 0 && !shareForm(left, right);
+}
+
 /** Legal forms of its names. */
 export function formsOf(record: NormalSourceRecord): readonly string[] {
   return record.names.filter(hasForm).flatMap((name) => name.forms);

@@ -1,11 +1,10 @@
-import { labelOf } from '../resolution/blocking/blocking-keys.ts';
 import type { RecordIdentifier } from '../resolution/records/source-record.ts';
 import { isFormOf } from '../resolution/tables/legal-forms.ts';
 import { areFormerAndPresent } from './former-name.ts';
 import { compareAsOne } from './link-comparison.ts';
 import {
   fingerprint,
-  formsOf,
+  formsConflict,
   isCurrent,
   isTelling,
   nameRelation,
@@ -15,8 +14,10 @@ import {
 import { type PlaceRelation, placeRelation } from './link-places.ts';
 import { isSupported } from './link-support.ts';
 import { areListedAlike, hasMoved, isBriefListing } from './listed-companies.ts';
+import { areTwoOfOneWebsite, haveWebsitesApart, haveWholeNamesApart } from './names-apart.ts';
 import type { NormalIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
+import { differentWebsites, shareDomain } from './websites.ts';
 
 /** Why two records are one company; the strongest reasons link first. */
 export type LinkReason =
@@ -93,7 +94,9 @@ function reasonByRules(left: NormalSourceRecord, right: NormalSourceRecord): Lin
   const place = placeRelation(left.place, right.place);
   if (place !== 'other_country' && shareForm(left, right) && areListedAlike(left, right))
     return 'listed_name';
+  if (areTwoOfOneWebsite(left, right, names)) return undefined;
   if (place !== 'other_country' && shareDomain(left, right)) return 'website_and_name';
+  if (areNamesakes(left, right)) return undefined;
   if (!isSupported(left, right, { names, place })) return undefined;
   // What is in the same country comes first: of a company and its branch abroad, both bear the name and the website.
   if (place === 'other_country') return reasonAsListed(left, right) ?? 'seat_abroad';
@@ -111,10 +114,17 @@ function areAlike(left: NormalSourceRecord, right: NormalSourceRecord): boolean 
   const country = left.place.country;
   if (left.source.name === right.source.name || country === undefined || country !== right.place.country)
     return false;
-  if (formsConflict(left, right) || !bothCompanies(left, right)) return false;
+  if (formsConflict(left, right) || !bothCompanies(left, right) || haveWebsitesApart(left, right))
+    return false;
   if (!isSupported(left, right, { names: 'same', place: placeRelation(left.place, right.place) }))
     return false;
   return [left, right].every(isTelling) && compareAsOne(left, right);
+}
+
+/** What they share as a name is what two companies are called for short, or what only one of them is called besides. */
+function areNamesakes(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (!shareDomain(left, right) && haveWholeNamesApart(left, right)) return true;
+  return haveWebsitesApart(left, right);
 }
 
 /** How telling a shared name must be grows as the places agree less. */
@@ -228,21 +238,6 @@ export function sharedIdentifiers(
     ({ type, value }) =>
       SHARED.has(type) && right.identifiers.some((theirs) => theirs.type === type && theirs.value === value),
   );
-}
-
-function shareDomain(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  return left.domains.some((domain) => right.domains.includes(domain));
-}
-
-function differentWebsites(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  if (left.domains.length === 0 || right.domains.length === 0) return false;
-  const labels = left.domains.map(labelOf);
-  return !right.domains.some((domain) => labels.includes(labelOf(domain)));
-}
-
-/** `Alpha AG` and `Alpha GmbH` are two companies, whatever else agrees; one company may write its form in two ways. */
-function formsConflict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  return formsOf(left).length > 0 && formsOf(right).length > 0 && !shareForm(left, right);
 }
 
 /** Two symbols of one listing source under one name are one company, unless their countries say otherwise. */

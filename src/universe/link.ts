@@ -24,7 +24,8 @@ interface LinkOptions {
 
 /**
  * Groups records into companies. A pass over records, not over arrivals: pairs are judged by `linkReason`, joined in
- * order of strength and number, and a join is refused when any two records of the two groups contradict each other.
+ * order of strength and number, by mere aliases last, and a join is refused when any two records of the two groups
+ * contradict each other.
  */
 export function linkRecords(allRecords: NumberedRecords, { folder, earlier }: LinkOptions = {}): Clusters {
   const toJudge = pairsToJudge(allRecords, { folder, earlier });
@@ -35,7 +36,13 @@ export function linkRecords(allRecords: NumberedRecords, { folder, earlier }: Li
   const isTouched = earlier && touchedRecords(allRecords, links, { earlier, relinked });
   if (earlier !== undefined && isTouched !== undefined)
     groups.takeOver((number) => (isTouched(number) ? undefined : earlier.entityOf(number)));
-  for (const link of links) if (isTouched?.(link.left) !== false) groups.join(link);
+  const byAlias: NumberedLink[] = [];
+  for (const link of links) {
+    if (isTouched?.(link.left) === false) continue;
+    if (groups.isByAlias(link)) byAlias.push(link);
+    else groups.join(link);
+  }
+  for (const link of byAlias) groups.join(link);
   const { headOf, joined } = groups;
   return { headOf, joined, reused: reusedIdentifiers(verdicts, crowded), verdicts, crowded };
 }

@@ -2,7 +2,7 @@ import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
 import {
   commonNameOf,
   fingerprint,
-  formsOf,
+  formsConflict,
   isCurrent,
   nameRelation,
   shareForm,
@@ -49,17 +49,13 @@ export function isBriefListing(left: NormalSourceRecord, right: NormalSourceReco
   if (tellingStrength(left, right) < 1) return false;
   const isBrief = (one: NormalSourceRecord, other: NormalSourceRecord) =>
     isListing(one) && !knowsSeat(one) && (isListed(other) || isCuratedList(other));
-  const isSeen = [left, right].every(isListing) || !haveFormsApart(left, right);
+  const isSeen = [left, right].every(isListing) || !formsConflict(left, right);
   return isSeen && (isBrief(left, right) || isBrief(right, left));
 }
 
 /** `GLAXO SMITH KLINE` with an Egyptian ISIN is a subsidiary of its own there. */
 function knowsIsinAlone(record: NormalSourceRecord): boolean {
   return knowsSeat(record) && record.place.city === undefined && record.domains.length === 0;
-}
-
-function haveFormsApart(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  return formsOf(left).length > 0 && formsOf(right).length > 0 && !shareForm(left, right);
 }
 
 /** It says more of where the company sits than a country, which may be that of an exchange. */

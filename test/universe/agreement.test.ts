@@ -48,6 +48,27 @@ describe('what the sources of an entity say', () => {
     expect(brand.reasoning).toContain('SEC EDGAR gives siemens.com.');
   });
 
+  it('is not sure of a legal name that none calls legal', () => {
+    const quantock = { name: 'Quantock N.V.', country: 'NL' };
+    const { legal } = agreements(
+      company({ ...quantock, source: 'ror' }),
+      company({ ...quantock, source: 'list' }),
+    );
+    expect(legal.confidence).toBe('MEDIUM');
+    expect(legal.reasoning).toContain('No source says which of its names is the legal one');
+  });
+
+  it('is not shaken by an alias that is a legal name of somebody else', () => {
+    const alias = { value: 'Wexford Lamps GmbH', kind: 'alias' as const };
+    const ror = company({ source: 'ror', name: 'Siemens', country: 'DE' });
+    const { legal } = agreements(
+      company({ ...SIEMENS, source: 'sec-edgar' }),
+      company({ ...SIEMENS, source: 'starter' }),
+      { ...ror, names: [...ror.names, alias] },
+    );
+    expect(legal.confidence).toBe('HIGH');
+  });
+
   it('tells nothing of what was created from a request', () => {
     const { legal } = agreements(company({ ...SIEMENS, source: 'created', id: 'x' }));
     expect(legal).toEqual({

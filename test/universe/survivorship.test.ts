@@ -110,7 +110,11 @@ describe('the legal name', () => {
       company({ source: 'sec-edgar', name: 'ACME ROBOTICS INC', legalName: 'ACME ROBOTICS INC' }),
       company({ source: 'starter', name: 'Acme Robotics', legalName: 'Acme Robotics, Inc.' }),
     );
-    expect(facts.legalName).toEqual({ value: 'Acme Robotics, Inc.', source: 'starter' });
+    expect(facts.legalName).toEqual({
+      value: 'Acme Robotics, Inc.',
+      source: 'starter',
+      statedBy: 'sec-edgar',
+    });
   });
 
   it('stays in capitals when only another name is written without', () => {
@@ -122,7 +126,47 @@ describe('the legal name', () => {
         legalName: 'International Business Machines Corporation',
       }),
     );
-    expect(facts.legalName).toEqual({ value: 'IBM CORP', source: 'sec-edgar' });
+    expect(facts.legalName).toEqual({ value: 'IBM CORP', source: 'sec-edgar', statedBy: 'sec-edgar' });
+  });
+
+  it('is what a source calls legal before what a more trusted one knows as an alias with a form', () => {
+    const alias = {
+      ...company({ source: 'ror', name: 'Quantock' }),
+      names: named('Quantock', 'Wexford Lamps N.V.'),
+    };
+    const facts = factsOf(
+      alias,
+      company({ source: 'starter', name: 'Quantock', legalName: 'Quantock N.V.' }),
+    );
+    expect(facts.legalName).toEqual({ value: 'Quantock N.V.', source: 'starter', statedBy: 'starter' });
+  });
+
+  it('is not what another source calls former', () => {
+    const facts = factsOf(
+      company({ source: 'sec-edgar', name: 'KUDZWA AS', legalName: 'KUDZWA AS' }),
+      company({ source: 'starter', legalName: 'Quantock A/S', formerName: 'Kudzwa AS' }),
+    );
+    expect(facts.legalName?.value).toBe('Quantock A/S');
+    const again = company({ source: 'sec-edgar', legalName: 'Kudzwa AS', formerName: 'KUDZWA AS' });
+    expect(factsOf(again).legalName?.value).toBe('Kudzwa AS');
+  });
+
+  it('without one is a name with a form: what a source shows, in Latin letters, first', () => {
+    const alias = {
+      ...company({ source: 'ror' }),
+      names: named('Quantock', '三洋化成工業株式会社', 'Quantock Works Ltd'),
+    };
+    expect(factsOf(alias).legalName).toEqual({ value: 'Quantock Works Ltd', source: 'ror' });
+    expect(factsOf(alias, company({ name: 'Quantock Corporation' })).legalName).toEqual({
+      value: 'Quantock Corporation',
+      source: 'list',
+    });
+  });
+
+  it('in capitals is spelled as a source spells it that has the same form, not as one that calls it former', () => {
+    const shouting = company({ source: 'sec-edgar', name: 'QUANTOCK LLC', legalName: 'QUANTOCK LLC' });
+    const before = company({ source: 'starter', name: 'Quantock', formerName: 'Quantock, Inc.' });
+    expect(factsOf(shouting, before).legalName?.value).toBe('QUANTOCK LLC');
   });
 });
 
@@ -194,4 +238,11 @@ describe('the parent', () => {
 function factsOf(...records: readonly SourceRecord[]): EntityFacts {
   const idOf = (key: string) => (key.endsWith(':gone') ? undefined : `id of ${key}`);
   return survivingFacts('1234567890', byTrust(records.map(normalOf)), idOf);
+}
+
+function named(trading: string, ...aliases: readonly string[]): SourceRecord['names'] {
+  return [
+    { value: trading, kind: 'trading' },
+    ...aliases.map((value) => ({ value, kind: 'alias' as const })),
+  ];
 }

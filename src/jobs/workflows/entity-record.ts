@@ -2,7 +2,8 @@ import type { Confidence } from '../../contract/confidence.ts';
 import type { EntityInput } from '../../contract/entity-input.ts';
 import type { CompanyRegistration, EntityResolutionRecord } from '../../contract/entity-resolution.ts';
 import { countryCode } from '../../resolution/tables/countries.ts';
-import type { EntityFacts, Sourced } from '../../universe/entity.ts';
+import type { EntityFacts, LegalName, Sourced } from '../../universe/entity.ts';
+import { leastSure } from '../../universe/hierarchy/least-sure.ts';
 
 type Identity = Pick<EntityResolutionRecord, 'identity_type' | 'legal_info' | 'trading_info'>;
 
@@ -18,8 +19,7 @@ export function identityOf(facts: EntityFacts, confidence: Confidence): Identity
       website,
       country: legalCountry,
       trading_name: tradingName,
-      confidence,
-      reasoning: provenance('Legal name', facts.legalName),
+      ...legalStatement(facts.legalName, confidence),
     },
     trading_info: {
       trading_name: tradingName,
@@ -28,6 +28,17 @@ export function identityOf(facts: EntityFacts, confidence: Confidence): Identity
       confidence,
       reasoning: `${provenance('Trading name', facts.tradingName)} ${provenance('Website', facts.website)}`,
     },
+  };
+}
+
+/** A name that no source calls legal is not surely the legal one. */
+function legalStatement(name: LegalName | null, confidence: Confidence) {
+  if (name === null) return { confidence, reasoning: 'Legal name unknown.' };
+  const { source, statedBy } = name;
+  if (statedBy !== undefined) return { confidence, reasoning: `Legal name according to ${statedBy}.` };
+  return {
+    confidence: leastSure([confidence, 'MEDIUM']),
+    reasoning: `No source says which of its names is the legal one; this one, from ${source}, has a legal form.`,
   };
 }
 
