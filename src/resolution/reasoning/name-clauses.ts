@@ -8,6 +8,7 @@ import {
   rowOf,
 } from '../comparisons/evidence.ts';
 import { foldWords } from '../names/fold.ts';
+import { hasPlaceAsWords } from '../names/normal-name.ts';
 import { countryName } from '../tables/countries.ts';
 import { agreeing, type Clause, listOf, opposing, type Pair, quoted, supporting } from './clause.ts';
 import { asTitle } from './told-entity.ts';
@@ -27,7 +28,15 @@ export function nameClause(row: NameEvidence, { told }: Pair): Clause {
     return supporting(`${quoted(mine)} is ${kind ?? 'one of its names'}`, NAME_WORTH, 'name');
   }
   const shown = kind === undefined ? quoted(theirs) : `${kind} ${quoted(theirs)}`;
+  if (isAtSeat(row))
+    return supporting(`${quoted(mine)} is the seat of ${quoted(theirs)}`, NAME_WORTH, 'name');
   return supporting(relationOf(row, shown), NAME_WORTH, 'name');
+}
+
+/** `Acme Leeds HQ`, of which nothing but the seat is left out. */
+function isAtSeat({ relation, left }: NameEvidence): boolean {
+  const isWhole = relation === 'same' || relation === 'same_words';
+  return isWhole && left.withPlace !== undefined && left.country === undefined && !hasPlaceAsWords(left);
 }
 
 function besideWords({ text, part }: NameEvidence['left']): string {
