@@ -6,6 +6,7 @@ import { rowOf } from './comparisons/evidence.ts';
 import { confidenceOf } from './confidence-of.ts';
 import { type ConfidenceLevel, RIVAL_RULES } from './decision-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
+import { nearestAmong } from './nearest.ts';
 import { type DecisionFeatures, decisionFeaturesOf, decisionScorer, rankByTotal } from './ranking.ts';
 import type { Rivalry } from './rivals.ts';
 
@@ -34,6 +35,7 @@ export type Decision =
       readonly confidence: ConfidenceLevel;
     }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Ranked[]; readonly confidence: 'LOW' }
+  /** `near`: the nearest to people first, then in the order of their totals. */
   | { readonly kind: 'no_match'; readonly near: readonly Ranked[]; readonly confidence: 'HIGH' | 'MEDIUM' };
 
 const NEAR_PROBABILITY = 0.08;
@@ -54,14 +56,30 @@ export function decide(compared: readonly Candidate[], prior: number, bias: Bias
   if (fitting > 1)
     return { kind: 'ambiguous', candidates: named(Math.min(fitting, MAX_NAMED)), confidence: 'LOW' };
   const best = rank(first, 0);
-  if (best.probability < NEAR_PROBABILITY) {
-    const at = sorted.findIndex((one) => isLikeness(one, prior));
-    return { kind: 'no_match', near: at === -1 ? [] : named(1, at), confidence: 'HIGH' };
-  }
-  if (best.probability < WEIGHTS.threshold.low)
-    return { kind: 'no_match', near: named(MAX_NAMED), confidence: 'MEDIUM' };
+  if (best.probability < WEIGHTS.threshold.low) return noMatch(best, { sorted, rank, prior });
   const confidence = confidenceOf(best, leadOf(best, second));
   return { kind: 'match', best, others: named(MAX_NAMED, 1), confidence };
+}
+
+type Ranker = (candidate: Candidate, at: number) => Ranked;
+
+/** Of an improbable best, who is near is named alone, and only where people would ask for it. */
+function noMatch(
+  { probability }: Ranked,
+  {
+    sorted,
+    rank,
+    prior,
+  }: { readonly sorted: readonly Candidate[]; readonly rank: Ranker; readonly prior: number },
+): Decision {
+  const isImprobable = probability < NEAR_PROBABILITY;
+  const nearest = nearestAmong(isImprobable ? sorted.filter((one) => isLikeness(one, prior)) : sorted);
+  if (nearest === undefined) return { kind: 'no_match', near: [], confidence: 'HIGH' };
+  const first = rank(nearest, sorted.indexOf(nearest));
+  if (isImprobable) return { kind: 'no_match', near: [first], confidence: 'HIGH' };
+  const others = sorted.slice(0, MAX_NAMED).filter((other) => other !== nearest);
+  const near = [first, ...others.map((other) => rank(other, sorted.indexOf(other)))];
+  return { kind: 'no_match', near: near.slice(0, MAX_NAMED), confidence: 'MEDIUM' };
 }
 
 /**
@@ -104,10 +122,10 @@ function sortedByTotal(candidates: readonly Candidate[]): readonly Candidate[] {
  * rare the words are that the names share: what nobody else has tells more than the total can. What is left of it is
  * shared by the others as their bits would have it. Makes those that are told of by their place: of most, nothing is.
  */
-function rankerOf(best: Candidate, sorted: readonly Candidate[]) {
+function rankerOf(best: Candidate, sorted: readonly Candidate[]): Ranker {
   const { chance, features, next, share } = surerReading(best, sorted);
   let others: number | undefined;
-  return (candidate: Candidate, at: number): Ranked => {
+  return (candidate, at) => {
     const { entity, profile, evidence, totalBits } = candidate;
     if (at === 0) {
       const { probability, oddsBits } = probable(chance);

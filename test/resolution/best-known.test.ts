@@ -26,7 +26,7 @@ describe('a name that several companies bear', () => {
   it('means the best known, and says so', () => {
     const { decision, reasoning } = resolve('Tamarin');
     expect(decision).toMatchObject({ kind: 'match', best: { profile: { places: [{ country: 'US' }] } } });
-    expect(reasoning).toContain('the best known of that name');
+    expect(reasoning).toContain('it is the best known with exactly this name');
   });
 
   it('leaves to the others of its name what their bits say, in a row of its own', () => {

@@ -15,7 +15,7 @@ export interface NamePart {
   readonly country?: string;
   /** Folded, when a town stands in brackets. */
   readonly city?: string;
-  /** The text with the place as words of the name, in each spelling: `Bosch Malaysia Sdn Bhd`. */
+  /** The text with the place as words of the name, in each spelling: `Bosch Malaysia Sdn Bhd`; or with its seat, `Bosch HQ`. */
   readonly withPlace?: readonly string[];
 }
 

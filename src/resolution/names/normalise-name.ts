@@ -57,13 +57,13 @@ function nameOf(
   return { text, tokens, english, forms, country: at, city, withPlace, part, asWritten: undefined };
 }
 
-/** The place in the brackets of a name, and the name's words with it; nothing when there is none. */
+/** The place in the brackets of a name, and the name's words with it or with a word of its seat; nothing when there is none. */
 function placeOf(
   place: Pick<NamePart, 'country' | 'city' | 'withPlace'>,
   tokens: readonly string[],
   country: string | undefined,
 ): Pick<NormalName, 'country' | 'city' | 'withPlace'> {
-  if (place.country === undefined) return NO_PLACE;
+  if (place.country === undefined && place.withPlace === undefined) return NO_PLACE;
   const readings = (place.withPlace ?? [])
     .map((text) => wordsAndForms(text, country).tokens)
     .filter((words) => words.length > tokens.length);

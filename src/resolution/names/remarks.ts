@@ -32,6 +32,13 @@ export function isRemark(text: string): boolean {
   return REMARKS.some((remark) => remark.test(plain));
 }
 
+/** `c/o Kud` says whose letter box it is, and not who gets letters there. */
+export function isHost(text: string): boolean {
+  return HOST.test(text);
+}
+
+const HOST = /^[\s"'(*-]*(?:c\s?\/\s?o\b|℅)[\s:.,]*[\p{L}\p{N}]/iu;
+
 interface Remark {
   readonly pattern: RegExp;
   /** Quickly asked of a text: in no other is there anything to find. */

@@ -20,6 +20,7 @@ import {
   seatClause,
 } from './name-clauses.ts';
 import { elsewhereClause, placeClause } from './place-clauses.ts';
+import { biasClause, partClause, prominenceClause } from './rival-clauses.ts';
 import { emailClause, websiteClause } from './website-clauses.ts';
 import { wordsClause } from './words-clause.ts';
 
@@ -50,24 +51,11 @@ const CLAUSES: Clauses = {
   group: ({ role }) =>
     supporting(role === 'head' ? 'it is the head of its group' : 'a brand alone means its group', 2),
   unit: ({ cause }) => UNIT_CLAUSES[cause],
-  prominence: ({ bits, bearers }) => {
-    if (bits <= 0) return opposing('others of that name are better known', 3);
-    return bearers > 1 ? supporting('it is the best known of that name', 1) : undefined;
-  },
-  part: ({ of }) =>
-    opposing(
-      of === 'initials'
-        ? 'others may have the same initials'
-        : 'it may be a part or relative of the company that is meant',
-      4,
-      'name',
-    ),
+  prominence: prominenceClause,
+  part: partClause,
   misspelling: ({ cause }) => MISSPELLINGS[cause],
   status: () => opposing('it no longer operates', 5),
-  bias: ({ bias }) => {
-    const preferred = bias === 'URL_BIAS' ? 'website' : 'name';
-    return opposing(`website and name point to different companies and the ${preferred} was preferred`, 8);
-  },
+  bias: biasClause,
 };
 
 const MISSPELLINGS: { readonly [Cause in MisspellingEvidence['cause']]: Clause } = {

@@ -6,6 +6,7 @@ import { capital, ended } from './sentences.ts';
 /** Of rows that a reasoning does not mention. */
 const UNMENTIONED: Readonly<Partial<Record<ComparisonName, string>>> = {
   name_form: 'The legal forms are the same, or stand for each other in two languages.',
+  prominence: 'It is better known than others that may bear the name.',
   name_words: 'Each name has small words that the other lacks.',
 };
 

@@ -8,26 +8,43 @@ import {
   rowOf,
 } from '../comparisons/evidence.ts';
 import { foldWords } from '../names/fold.ts';
+import { hasPlaceAsWords } from '../names/normal-name.ts';
 import { countryName } from '../tables/countries.ts';
 import { agreeing, type Clause, listOf, opposing, type Pair, quoted, supporting } from './clause.ts';
+import { relationOf } from './name-relations.ts';
 import { asTitle } from './told-entity.ts';
 
 const NAME_WORTH = 12;
 
 /** Says how the names compare that fit best, as they are written on both sides. */
-export function nameClause(row: NameEvidence, { told }: Pair): Clause {
+export function nameClause(row: NameEvidence, { candidate, told }: Pair): Clause {
   const [mine, theirs] = [row.left.text, row.right.text];
   if (row.relation === 'different')
     return opposing(`names differ: yours ${quoted(mine)}, on file ${quoted(theirs)}`, NAME_WORTH, 'name');
   const kind = KINDS[row.kindOfName];
-  if ((row.relation === 'same' || row.relation === 'same_words') && isOneSpelling(mine, theirs)) {
+  const isWhole = row.relation === 'same' || row.relation === 'same_words';
+  if (isWhole && (isOneSpelling(mine, theirs) || (kind === undefined && differInArticle(mine, theirs)))) {
     if (row.isBesideOther) return supporting(besideWords(row.left), NAME_WORTH, 'name');
     const isShown = theirs === told.name || isOneSpelling(mine, told.name);
-    if (kind === undefined && isShown) return agreeing('the name', NAME_WORTH, 'name');
+    if (kind === undefined && isShown) return agreeing(agreedName(candidate), NAME_WORTH, 'name');
     return supporting(`${quoted(mine)} is ${kind ?? 'one of its names'}`, NAME_WORTH, 'name');
   }
   const shown = kind === undefined ? quoted(theirs) : `${kind} ${quoted(theirs)}`;
+  if (isAtSeat(row))
+    return supporting(`${quoted(mine)} is the seat of ${quoted(theirs)}`, NAME_WORTH, 'name');
   return supporting(relationOf(row, shown), NAME_WORTH, 'name');
+}
+
+/** The names may be one but for their legal forms, which are told of beside it. */
+function agreedName({ evidence }: Pair['candidate']): string {
+  const form = rowOf(evidence, 'name_form');
+  return form !== undefined && areApart(form) ? 'the name without its legal form' : 'the name';
+}
+
+/** `Acme Leeds HQ`, of which nothing but the seat is left out. */
+function isAtSeat({ relation, left }: NameEvidence): boolean {
+  const isWhole = relation === 'same' || relation === 'same_words';
+  return isWhole && left.withPlace !== undefined && left.country === undefined && !hasPlaceAsWords(left);
 }
 
 function besideWords({ text, part }: NameEvidence['left']): string {
@@ -53,49 +70,15 @@ function isOneSpelling(left: string, right: string): boolean {
   return mine.includes(' ') && withoutLast(mine) === withoutLast(theirs);
 }
 
+/** `Acme` and The Acme Company. */
+function differInArticle(left: string, right: string): boolean {
+  return isOneSpelling(left.replace(ARTICLE, ''), right.replace(ARTICLE, ''));
+}
+
+const ARTICLE = /^the\s+(?=\S)/i;
+
 function withoutLast(words: string): string {
   return words.replace(/ [^ ]+$/, '');
-}
-
-function relationOf({ relation, left, right }: NameEvidence, shown: string): string {
-  const [mine, theirs] = [left.text, right.text];
-  switch (relation) {
-    case 'initials': {
-      const isShorter = mine.length < theirs.length;
-      const [brief, long] = isShorter ? [quoted(mine), shown] : [shown, quoted(mine)];
-      return `${brief} matches the initials of ${long}`;
-    }
-    case 'abbreviated':
-    case 'cut_off':
-      return isBriefer(mine, theirs)
-        ? `${quoted(mine)} may be short for ${shown}`
-        : `${shown} may be short for ${quoted(mine)}`;
-    case 'respelled':
-      return `${quoted(mine)} is close to ${shown}`;
-    case 'entity_longer':
-      return `${quoted(mine)} ${isWithin(mine, theirs) ? 'is part of' : 'leaves out words of'} ${shown}`;
-    case 'record_longer':
-      return `${quoted(mine)} ${isWithin(theirs, mine) ? 'contains' : 'adds words to'} ${shown}`;
-    case 'overlap':
-      return `${quoted(mine)} shares words with ${shown}`;
-    case 'same_words':
-      return `${quoted(mine)} has the same words as ${shown}`;
-    default:
-      return `${quoted(mine)} is on file as ${shown}`;
-  }
-}
-
-/** Whether the first word that differs is the shorter one; legal forms tell nothing. */
-function isBriefer(mine: string, theirs: string): boolean {
-  const others = foldWords(theirs).split(' ');
-  const words = foldWords(mine).split(' ');
-  const at = words.findIndex((word, index) => word !== others[index]);
-  return (words[at]?.length ?? 0) < (others[at]?.length ?? 0);
-}
-
-/** Whether the one stands word for word in the other. */
-function isWithin(brief: string, long: string): boolean {
-  return ` ${foldWords(long)} `.includes(` ${foldWords(brief)} `);
 }
 
 /** Says that a name was translated before it was compared. */
@@ -105,11 +88,15 @@ export function readingClause(): Clause {
 
 /** Says that the legal forms differ; when they agree, the name says so already. */
 export function formClause({ relation }: RowOf<'name_form'>, { candidate }: Pair): Clause | undefined {
-  if (relation !== 'alike' && relation !== 'different' && relation !== 'foreign') return undefined;
+  if (!areApart({ relation })) return undefined;
   const names = rowOf(candidate.evidence, 'name');
   const [mine, theirs] = [names?.left.text ?? '', names?.right.text ?? ''];
   const worth = relation === 'alike' ? 2 : 5;
   return opposing(`legal forms differ: yours ${quoted(mine)}, on file ${quoted(theirs)}`, worth, 'name');
+}
+
+function areApart({ relation }: Pick<RowOf<'name_form'>, 'relation'>): boolean {
+  return relation === 'alike' || relation === 'different' || relation === 'foreign';
 }
 
 /** Says that companies of the entity's country do not have the record's legal form. */

@@ -1,14 +1,17 @@
 import { type RowOf, rowOf, type WordsMeaning } from '../comparisons/evidence.ts';
 import { canonicalWord } from '../names/canonical-word.ts';
+import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { foldWords } from '../names/fold.ts';
 import { countryCode, countryName } from '../tables/countries.ts';
-import { NUMERALS, STOP_WORDS } from '../tables/name-words.ts';
+import { NUMERALS, PLACE_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 import { type Clause, listOf, opposing, type Pair, quoted } from './clause.ts';
 
 const MEANING: Readonly<Partial<Record<WordsMeaning, string>>> = {
   sibling: ', which may mean a sister company',
   unit: ', which may mean a unit of the company',
 };
+/** Of a region that only the record says: `Quantock EMEA`. */
+const OF_REGION = ', which may mean a unit or sister company';
 const WORTH: Readonly<Record<WordsMeaning, number>> = { sibling: 7, unit: 6, extra: 1 };
 /** People see the rest in the names. */
 const MOST_WORDS = 4;
@@ -23,10 +26,15 @@ export function wordsClause(row: RowOf<'name_words'>, { candidate }: Pair): Clau
     ...(mine.length === 0 ? [] : [`${quotedList(mine)} only in the record's name`]),
     ...(theirs.length === 0 ? [] : [`${quotedList(theirs)} only in the name on file`]),
   ];
-  const meaning = MEANING[row.meaning];
+  const meaning = saysRegion(row) ? OF_REGION : MEANING[row.meaning];
   if (sides.length === 0 && meaning === undefined) return undefined;
   const said = sides.length === 0 ? 'the names differ in a number or a place' : listOf(sides);
   return opposing(said + (meaning ?? ''), WORTH[row.meaning], 'name');
+}
+
+function saysRegion({ meaning, onlyLeft, onlyRight }: RowOf<'name_words'>): boolean {
+  if (meaning !== 'sibling' || onlyRight.some((word) => !STOP_WORDS.has(word))) return false;
+  return onlyLeft.filter(isDistinguishingToken).every((word) => PLACE_WORDS.has(word));
 }
 
 /** `"Foods" is`, `"Foods" and "II" are`. */

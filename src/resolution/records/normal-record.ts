@@ -3,7 +3,10 @@ import { isJunkName } from '../names/junk-name.ts';
 import { type NamePart, splitNameParts } from '../names/name-parts.ts';
 import type { NormalName, Reading } from '../names/normal-name.ts';
 import { normaliseParts } from '../names/normalise-name.ts';
+import { isHost } from '../names/remarks.ts';
+import { withoutSeatWords } from '../names/seat-words.ts';
 import { countryCode } from '../tables/countries.ts';
+import { isProfileHostOfOthers } from '../tables/profile-hosts.ts';
 import { socialSlug } from '../tables/web-hosts.ts';
 import { decodeInput } from './decode-text.ts';
 import { normalisePhone } from './normalise-phone.ts';
@@ -40,9 +43,10 @@ export function normaliseRecord(request: EntityInput): NormalRecord {
     address: input.address,
   });
   const number = input.company_registration_number;
+  const names = distinctNames(texts, place.country);
   return {
-    names: distinctNames(texts, place.country),
-    website: read(input.website, normaliseWebsite),
+    names,
+    website: websiteOf(input, names),
     emailDomain: read(input.email, normaliseEmailDomain),
     socialSlug: read(input.social_url, socialSlug) ?? read(input.website, socialSlug),
     place,
@@ -86,6 +90,13 @@ function fullName({
   return { text, tokens, english, forms, country, city, withPlace, part, asWritten };
 }
 
+/** A network by its bare address, `facebook.com`, is no website of whoever is called otherwise. */
+function websiteOf({ website: text }: EntityInput, names: readonly NormalName[]): Website | undefined {
+  const website = read(text, normaliseWebsite);
+  if (website === undefined || !isProfileHostOfOthers(website.domain, names)) return website;
+  return { ...website, isShared: true };
+}
+
 function read<T>(text: string | undefined, reader: (text: string) => T | undefined): T | undefined {
   return text === undefined ? undefined : reader(text);
 }
@@ -103,10 +114,13 @@ interface NameText {
   readonly parts: readonly NamePart[];
 }
 
-function nameTextsOf({ legal_name, trading_name }: EntityInput): readonly NameText[] {
+function nameTextsOf(input: EntityInput): readonly NameText[] {
   const texts: NameText[] = [];
-  for (const text of [legal_name, trading_name])
-    if (text !== undefined) texts.push({ text, parts: splitNameParts(text) });
+  const told = () => ({ city: input.city, label: read(input.website, normaliseWebsite)?.label });
+  for (const text of [input.legal_name, input.trading_name]) {
+    if (text === undefined || isHost(text)) continue;
+    texts.push({ text, parts: withoutSeatWords(splitNameParts(text), told) });
+  }
   return texts;
 }
 

@@ -21,6 +21,11 @@ describe('an organisation that bears the name of a company', () => {
     'Quantock Merrow Alumni Association',
     'Quantock Merrow Ventures',
     'Quantock Merrow Dental',
+    'Quantock Merrow Gesangverein',
+    'Quantock Merrow Arena',
+    'Quantock Merrow Pensjon',
+    'Autohaus Quantock Merrow',
+    'Trattoria Quantock Merrow',
   ])('is not the company: %s', (trading_name) => {
     expect(statementOf(resolve({ trading_name }))).not.toMatch(/^(?:HIGH|MEDIUM)/);
     expect(statementOf(resolve({ trading_name, ...SEAT }))).not.toMatch(/^(?:HIGH|MEDIUM)/);

@@ -58,6 +58,28 @@ describe('records', () => {
     expect(record).toMatchObject({ socialSlug: 'acme', website: { isShared: true } });
   });
 
+  it.each(['linkedin.com', 'https://www.facebook.com/', 'x.com'])(
+    "takes the bare address of a network for nobody's website, but for its own: %s",
+    (website) => {
+      expect(normaliseRecord({ trading_name: 'Acme', website }).website?.isShared).toBe(true);
+      expect(normaliseRecord({ website }).website?.isShared).toBe(false);
+    },
+  );
+
+  it("leaves a network's website to the network", () => {
+    for (const [trading_name, website] of [
+      ['LinkedIn Ireland', 'linkedin.com'],
+      ['Meta Platforms Inc', 'facebook.com'],
+    ] as const)
+      expect(normaliseRecord({ trading_name, website }).website?.isShared).toBe(false);
+  });
+
+  it('does not take the host of a letter box for the company', () => {
+    for (const trading_name of ['c/o Kudzwa', 'C/O: Kudzwa LLP', '℅ Kudzwa'])
+      expect(normaliseRecord({ trading_name }).names).toEqual([]);
+    expect(normaliseRecord({ trading_name: 'C.O. Kudzwa' }).names).toHaveLength(1);
+  });
+
   it('reads the national phone number by a country that only the state tells', () => {
     expect(normaliseRecord({ phone: '415-867-5309', state: 'California' }).phone).toBe('+14158675309');
   });

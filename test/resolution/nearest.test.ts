@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../builders.ts';
+import { resolverOf } from './matching.ts';
+
+const FAMOUS = { headcount: { value: 120_000 }, revenue: { value: 90_000_000_000, currency: 'USD' } };
+
+describe('the nearest of a record without a match', () => {
+  const resolve = resolverOf(
+    company({ id: 'branch', name: 'Quantock', country: 'SG', city: 'Singapore' }),
+    company({ id: 'head', name: 'Quantock', legalName: 'Quantock Corp', country: 'US', ...FAMOUS }),
+    company({ id: 'fund', name: 'Barwick Emerging EMEA Opportunities' }),
+  );
+
+  it.each(['Quantock EMEA', 'Quantock - APAC', 'Quantock Europe'])(
+    'is the best known of the name that %s begins with',
+    (trading_name) => {
+      const { decision, reasoning } = resolve({ trading_name });
+      expect(decision).toMatchObject({
+        kind: 'no_match',
+        near: [{ profile: { places: [{ country: 'US' }] } }],
+      });
+      expect(reasoning).toMatch(/^No match\. Closest: Quantock \(/);
+    },
+  );
+
+  it('is the branch where the record is', () => {
+    const { decision } = resolve({ trading_name: 'Quantock Europe', country: 'SG', city: 'Singapore' });
+    expect(decision).not.toMatchObject({ near: [{ profile: { places: [{ country: 'US' }] } }] });
+  });
+
+  it('may be a unit or a sister of a record that adds a region', () => {
+    expect(resolve('Quantock EMEA').reasoning).toContain(
+      '"EMEA" is only in the record\'s name, which may mean a unit or sister company',
+    );
+  });
+});
