@@ -4,7 +4,7 @@ import { type NamePart, splitNameParts } from '../names/name-parts.ts';
 import type { NormalName, Reading } from '../names/normal-name.ts';
 import { normaliseParts } from '../names/normalise-name.ts';
 import { countryCode } from '../tables/countries.ts';
-import { socialSlug } from '../tables/web-hosts.ts';
+import { SOCIAL_NETWORKS, socialSlug } from '../tables/web-hosts.ts';
 import { decodeInput } from './decode-text.ts';
 import { normalisePhone } from './normalise-phone.ts';
 import { fullPlace, normalisePlace, type Place } from './normalise-place.ts';
@@ -40,9 +40,10 @@ export function normaliseRecord(request: EntityInput): NormalRecord {
     address: input.address,
   });
   const number = input.company_registration_number;
+  const names = distinctNames(texts, place.country);
   return {
-    names: distinctNames(texts, place.country),
-    website: read(input.website, normaliseWebsite),
+    names,
+    website: ownWebsite(read(input.website, normaliseWebsite), names),
     emailDomain: read(input.email, normaliseEmailDomain),
     socialSlug: read(input.social_url, socialSlug) ?? read(input.website, socialSlug),
     place,
@@ -88,6 +89,15 @@ function fullName({
 
 function read<T>(text: string | undefined, reader: (text: string) => T | undefined): T | undefined {
   return text === undefined ? undefined : reader(text);
+}
+
+/** The bare address of a social network is only a website of who is called like it: others mean a page of theirs there. */
+function ownWebsite(website: Website | undefined, names: readonly NormalName[]): Website | undefined {
+  if (website === undefined || names.length === 0 || !SOCIAL_NETWORKS.has(website.domain)) return website;
+  const isCalledSo = names.some(
+    ({ tokens }) => tokens.includes(website.label) || tokens.join('') === website.label,
+  );
+  return isCalledSo ? website : { ...website, isShared: true };
 }
 
 function registrationCountry(

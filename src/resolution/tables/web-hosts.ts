@@ -24,6 +24,11 @@ export const SOCIAL_HOSTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['linkedin.cn', ['company', 'school', 'showcase']],
 ]);
 
+/** Networks on which companies have pages, by their domains. */
+export const SOCIAL_NETWORKS = wordsOf(
+  'facebook.com fb.com instagram.com threads.net twitter.com x.com youtube.com tiktok.com pinterest.com snapchat.com linkedin.com linkedin.cn xing.com vk.com weibo.com',
+);
+
 const platforms = lazily(readPlatforms);
 
 /**
