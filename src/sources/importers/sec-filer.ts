@@ -1,6 +1,5 @@
-import { foldWords } from '../../resolution/names/fold.ts';
 import type { RecordName, SourceRecord } from '../../resolution/records/source-record.ts';
-import { countryCode, countryName } from '../../resolution/tables/countries.ts';
+import { countryCode } from '../../resolution/tables/countries.ts';
 import { distinctNames, presentFacts } from './record-parts.ts';
 import { secLocation } from './sec-locations.ts';
 import { withoutSecSuffix } from './sec-names.ts';
@@ -129,7 +128,7 @@ function placeOf(filer: SecFiler) {
   return {
     country: location?.country,
     state: location?.state,
-    city: isCountryName(address.city, location?.country) ? undefined : address.city,
+    city: isFormalCountry(address.city, location?.country) ? undefined : address.city,
     postalCode: address.zipCode,
     address: [address.street1, address.street2]
       .filter((street) => street !== '')
@@ -138,11 +137,12 @@ function placeOf(filer: SecFiler) {
   };
 }
 
-/** `GRAND DUCHY OF LUXEMBOURG`; a country's short name may be its town's. */
-function isCountryName(city: string, country: string | undefined): boolean {
-  if (country === undefined || countryCode(city) !== country) return false;
-  return !foldWords(city).startsWith(foldWords(countryName(country) ?? country));
+/** `GRAND DUCHY OF LUXEMBOURG`; a country's short name may be its town's, and a longer text may have a town in it. */
+function isFormalCountry(city: string, country: string | undefined): boolean {
+  return country !== undefined && FORMAL_COUNTRY.test(city) && countryCode(city) === country;
 }
+
+const FORMAL_COUNTRY = /^(?:\w+ )?(?:grand duchy|republic|kingdom) of /i;
 
 /** EDGAR has a question mark for an apostrophe that is not ASCII: `BOULEVARD D?AVRANCHES`. */
 function withApostrophes(street: string): string {

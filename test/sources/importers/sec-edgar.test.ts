@@ -167,7 +167,11 @@ describe('an address at EDGAR', () => {
   it('has no town that is the formal name of its country', async () => {
     expect(await read('N4,GRAND DUCHY OF LUXEMBOURG,X')).not.toHaveProperty('city');
     expect(await read('N4,LUXEMBOURG,X')).toMatchObject({ city: 'LUXEMBOURG' });
+    expect(await read('2M,FEDERAL REPUBLIC OF GERMANY,X')).not.toHaveProperty('city');
     expect(await read('U0,SINGAPORE,X')).toMatchObject({ city: 'SINGAPORE' });
+    expect(await read('C0,DUBAI,X')).toMatchObject({ city: 'DUBAI' });
+    expect(await read('L3,"HAIFA, ISRAEL",X')).toMatchObject({ city: 'HAIFA, ISRAEL' });
+    expect(await read('E9,GRAND CAYMAN,X')).toMatchObject({ city: 'GRAND CAYMAN' });
   });
 
   it('has its apostrophe where EDGAR lost it', async () => {
