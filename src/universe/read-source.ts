@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CREATED_SOURCE, type Source } from '../resolution/records/source.ts';
 import type { RejectedLine, SourceRecord } from '../resolution/records/source-record.ts';
+import { type BorrowedFactsCount, borrowedFactsCount } from './borrowed-facts.ts';
 import type { CreatedDraft, DraftSource, ImportedSource, StagedRecords } from './reference-store.ts';
 import { tellPhase } from './tell-phase.ts';
 import type { UniverseStores } from './universe-stores.ts';
@@ -42,18 +43,40 @@ function reading(source: Source) {
   const { name, trust, kind, files } = source;
   const rejected: RejectedLine[] = [];
   let recordCount = 0;
+  let counted: ReturnType<BorrowedFactsCount['finish']> | undefined;
   const records = async function* () {
+    counted = kind === 'listing' ? await countOf(source) : undefined;
     for await (const item of source.read()) {
       if ('rejected' in item) rejected.push(item.rejected);
       else {
         recordCount++;
-        yield item.record;
+        yield counted?.withOwnFacts(item.record) ?? item.record;
       }
     }
   };
   const info = (contentHash: string, importedAt: string): ImportedSource => ({
     ...{ name, trust, kind, importedAt, contentHash },
     ...{ files, recordCount, rejected },
+    ...(counted !== undefined && { borrowed: counted.websites }),
   });
   return { records: records(), info };
+}
+
+/** Registers know whose address they write; of a list of listings all rows are counted before the first is believed. */
+async function countOf(source: Source): Promise<ReturnType<BorrowedFactsCount['finish']>> {
+  const count = borrowedFactsCount();
+  for await (const item of source.read()) if ('record' in item) count.add(item.record);
+  return count.finish();
+}
+
+/** A source of an earlier version, read anew from its records there. */
+export function sourceAgain(info: ImportedSource, read: () => Iterable<SourceRecord>): DraftSource {
+  if (info.kind !== 'listing') return { info, records: read() };
+  const count = borrowedFactsCount();
+  for (const record of read()) count.add(record);
+  const { withOwnFacts, websites } = count.finish();
+  const records = function* () {
+    for (const record of read()) yield withOwnFacts(record);
+  };
+  return { info: { ...info, borrowed: websites }, records: records() };
 }

@@ -1,6 +1,7 @@
 import type { CandidateIndex } from '../resolution/blocking/candidate-index.ts';
 import type { SourceInfo } from '../resolution/records/source.ts';
 import type { RejectedLine, SourceRecord } from '../resolution/records/source-record.ts';
+import type { BorrowedWebsite } from './borrowed-facts.ts';
 import type { EntityFacts } from './entity.ts';
 import type { Pin } from './identify.ts';
 import type { Link } from './link.ts';
@@ -15,6 +16,8 @@ export interface ImportedSource extends SourceInfo {
   readonly files: readonly string[];
   readonly recordCount: number;
   readonly rejected: readonly RejectedLine[];
+  /** Websites on records of other companies; absent where nobody looks for them. */
+  readonly borrowed?: readonly BorrowedWebsite[];
 }
 
 /**
@@ -22,7 +25,7 @@ export interface ImportedSource extends SourceInfo {
  * are built anew: of one in the same form an update judges and writes only what has changed. A test holds what a version
  * holds to it (reference-format.test.ts).
  */
-export const REFERENCE_FORMAT = 33;
+export const REFERENCE_FORMAT = 34;
 
 /** From this form on a version knows the entity of each record, so that ids outlive an update of core. */
 export const FIRST_WITH_MEMBERS = 15;

@@ -1,3 +1,4 @@
+import type { BorrowedWebsite } from './borrowed-facts.ts';
 import type { Verdict } from './earlier-links.ts';
 import type { CrowdedKey } from './shared-keys.ts';
 
@@ -34,4 +35,17 @@ export function reusedIdentifiers(
     records: numbers.size,
   }));
   return [...placeholders, ...twice].sort((a, b) => (a.type + a.value < b.type + b.value ? -1 : 1));
+}
+
+/** With the websites that records have of another company, which are not theirs to be compared by. */
+export function withBorrowed(
+  reused: readonly ReusedIdentifier[],
+  borrowed: readonly BorrowedWebsite[],
+): readonly ReusedIdentifier[] {
+  const all = new Map(reused.map((one) => [`${one.type}|${one.value}`, one]));
+  for (const { website: value, records } of borrowed) {
+    const key = `website|${value}`;
+    all.set(key, { type: 'website', value, records: records + (all.get(key)?.records ?? 0) });
+  }
+  return [...all.values()];
 }

@@ -2,11 +2,11 @@ import { normalisePlace } from '../resolution/records/normalise-place.ts';
 import type { RecordRelation } from '../resolution/records/source-record.ts';
 import type { EntityFacts, Sourced } from './entity.ts';
 import { classificationOf } from './firmographics/classification.ts';
+import { headquarters } from './headquarters.ts';
 import { brandsIn } from './hierarchy/brand.ts';
 import { first, sourced } from './most-believed.ts';
 import { normaliseIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
-import { presentParts } from './present-parts.ts';
 import {
   currentOwners,
   haveListedShares,
@@ -41,6 +41,7 @@ export function survivingFacts(
   const telling = tellingStatus(records, related);
   const isBranch = owners.some(({ level }) => level === 'head_office');
   const industry = first(records, ({ record }) => record.industry, 'industry') ?? null;
+  const address = headquarters(records);
   const [legal, trading] = [legalName(records), tradingName(records)];
   const names = [legal, trading].flatMap((shown) => namedIn(records, shown) ?? []);
   const [name] = names;
@@ -50,7 +51,7 @@ export function survivingFacts(
     tradingName: trading,
     website: sourced(records, (record) => record.domains[0], 'website'),
     ...countries(records),
-    city: first(records, (record) => record.record.city) ?? null,
+    city: address?.city ?? first(records, (record) => record.record.city) ?? null,
     registration: registration(records),
     socialUrl: first(records, (record) => record.record.socialUrl) ?? null,
     category: category?.value ?? null,
@@ -67,7 +68,7 @@ export function survivingFacts(
     parentId: currentOwners(owners)[0]?.owner ?? null,
     successorId: relatedId(records, 'successor', related),
     managedById: relatedId(records, 'managed_by', related),
-    headquarters: headquarters(records),
+    headquarters: address,
     headcounts: measures(records, ({ record }) => record.headcount, 'headcount'),
     revenues: measures(records, ({ record }) => record.revenue),
     industry,
@@ -142,16 +143,4 @@ function relatedId(
     return undefined;
   };
   return first(records, fact) ?? null;
-}
-
-/** The address of one record, as whole as it gives it. */
-function headquarters(records: readonly NormalSourceRecord[]): EntityFacts['headquarters'] {
-  const address = sourced(records, ({ record, place }) => {
-    const { address, city, state } = record;
-    if (address === undefined && city === undefined) return undefined;
-    // A placeholder such as 00000 has no normal form.
-    const postalCode = place.postalCode === undefined ? undefined : record.postalCode;
-    return presentParts({ address, city, state, postalCode, country: place.country });
-  });
-  return address && { ...address.value, source: address.source };
 }

@@ -2,7 +2,7 @@ import { CoreError } from '../contract/errors.ts';
 import { CREATED_SOURCE, type Source } from '../resolution/records/source.ts';
 import { currentPins, lastKnown } from './current-pins.ts';
 import { noticeLost } from './lost-sources.ts';
-import { bundledSource, createdSource, stagedSource } from './read-source.ts';
+import { bundledSource, createdSource, sourceAgain, stagedSource } from './read-source.ts';
 import {
   type CreatedDraft,
   type DraftSource,
@@ -252,7 +252,7 @@ async function rebuild(
     const isReplaced = (name: string) => replacing.some(({ info }) => info.name === name);
     const kept = (current?.sources() ?? [])
       .filter(({ name }) => name !== removed && name !== CREATED_SOURCE.name && !isReplaced(name))
-      .map((info) => ({ info, records: keptRecords(info.name, current) }));
+      .map((info) => keptSource(info, current));
     const sources = [...kept, ...replacing].sort((a, b) => (a.info.name < b.info.name ? -1 : 1));
     // Read anew by each who asks, for there may be millions.
     const pins = { [Symbol.iterator]: () => currentPins(given, current)[Symbol.iterator]() };
@@ -270,6 +270,7 @@ async function rebuild(
 }
 
 /** Records of another version of core are normalised anew. */
-function keptRecords(source: string, current: ReferenceVersion | undefined): DraftSource['records'] {
-  return current === undefined || current.format === REFERENCE_FORMAT ? 'current' : current.records(source);
+function keptSource(info: ImportedSource, current: ReferenceVersion | undefined): DraftSource {
+  if (current === undefined || current.format === REFERENCE_FORMAT) return { info, records: 'current' };
+  return sourceAgain(info, () => current.records(info.name));
 }

@@ -1,3 +1,4 @@
+import { isAtHomeElsewhere } from './borrowed-country.ts';
 import type { EarlierLinks, EarlierVerdict, Verdict } from './earlier-links.ts';
 import { linkReason, sharedIdentifiers } from './link-rules.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
@@ -41,7 +42,7 @@ function judge(
   right: NormalSourceRecord,
 ): Pick<Verdict, 'reason' | 'shared'> | undefined {
   const reason = linkReason(left, right);
-  if (reason !== undefined) return { reason };
+  if (reason !== undefined && !(reason === 'name_alone' && isAtHomeElsewhere(left, right))) return { reason };
   const shared = sharedIdentifiers(left, right).map(({ type, value }) => ({ type, value }));
   return shared.length > 0 ? { shared } : undefined;
 }

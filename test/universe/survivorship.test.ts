@@ -73,6 +73,28 @@ describe('a fact of an entity', () => {
     expect([plain.legalCountry, plain.tradingCountry]).toEqual([null, null]);
   });
 
+  it('gives an address the country that it lacks, as records of its town or all others tell it', () => {
+    const best = company({ source: 'sec-edgar', city: 'GALWAY', address: '1 Quay St', postalCode: '00000' });
+    const dublin = company({ source: 'ror', city: 'Dublin', country: 'IE' });
+    const abroad = company({ source: 'tickers', city: 'Galway', country: 'IE' });
+    const london = company({ source: 'starter', city: 'London', country: 'GB' });
+    const known = { address: '1 Quay St', city: 'GALWAY', country: 'IE', source: 'sec-edgar' };
+    expect(factsOf(best, dublin).headquarters).toEqual(known);
+    expect(factsOf(best, london, abroad).headquarters).toEqual(known);
+    expect(factsOf(best).headquarters).toEqual({ ...known, country: undefined });
+  });
+
+  it('gives another address where the best one does not say where it is', () => {
+    const best = company({ source: 'sec-edgar', city: 'CAUSEWAY BAY' });
+    const facts = factsOf(
+      best,
+      company({ source: 'ror', city: 'Hangzhou', country: 'CN' }),
+      company({ source: 'tickers', country: 'HK' }),
+    );
+    expect(facts.headquarters).toEqual({ city: 'Hangzhou', country: 'CN', source: 'ror' });
+    expect(facts.city).toBe('Hangzhou');
+  });
+
   it('takes no website of a platform for the company’s own', () => {
     expect(factsOf(company({ website: 'https://www.facebook.com/acme' })).website).toBeNull();
   });

@@ -81,6 +81,29 @@ describe('importing a source', () => {
     expect(allFacts(left)).toEqual(allFacts(right));
   });
 
+  it('gives the same whatever a list of listings said before one of its rows was copied', async () => {
+    const rows = (site: (at: number) => string) =>
+      Array.from({ length: 30 }, (_, at) => `${at},Brand${at} Works,${site(at)},Corte Madera\n`);
+    const [copied, own] = [rows(() => 'kudzwa.com'), rows((at) => `brand${at}.com`)];
+    const list = (others: readonly string[]) =>
+      `id,name,website,city\n${others.join('')}q,Quantock Tools,kudzwa.com,Corte Madera\n`;
+    const [one, other] = [await emptyUniverse(), await emptyUniverse()];
+    await imported(one, 'tickers', list(own), 'listings');
+    await imported(one, 'vendors', VENDORS);
+    expect(factsOf(await opened(one), 'kudzwa.com')?.city).toBe('Corte Madera');
+    await imported(one, 'tickers', list(copied), 'listings');
+    await imported(other, 'tickers', list(copied), 'listings');
+    await imported(other, 'vendors', VENDORS);
+    const [left, right] = [await opened(one), await opened(other)];
+    expect(allFacts(left)).toEqual(allFacts(right));
+    expect(factsOf(left, 'kudzwa.com')).toBeUndefined();
+    for (const { reused } of [left, right])
+      expect(reused()).toEqual([{ type: 'website', value: 'kudzwa.com', records: 31 }]);
+    await imported(one, 'tickers', list(own), 'listings');
+    expect(factsOf(await opened(one), 'kudzwa.com')?.city).toBe('Corte Madera');
+    expect((await opened(one)).reused()).toEqual([]);
+  });
+
   it('does nothing when the file is the same as before', async () => {
     const data = await emptyUniverse();
     const first = await imported(data, 'vendors', VENDORS);
@@ -313,10 +336,10 @@ async function emptyUniverse(): Promise<Data> {
   return data;
 }
 
-async function imported(data: Data, source: string, text: string) {
+async function imported(data: Data, source: string, text: string, kind = 'list') {
   const path = join(tempFolder(), `${source}.csv`);
   writeFileSync(path, text);
-  const options = { source };
+  const options = { source, kind };
   return importSource(data.stores, sourceOf(importerOf('csv', options), { paths: [path], options }));
 }
 

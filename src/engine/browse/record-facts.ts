@@ -44,7 +44,20 @@ export function recordFacts(normal: NormalSourceRecord, related: RelatedEntity):
       ),
     ),
     ...companyFacts(normal),
+    ...borrowedFacts(normal),
   ];
+}
+
+/** What its row has of another company, which is told of nobody. */
+function borrowedFacts({ record: { borrowed, ...own }, source }: NormalSourceRecord): readonly RecordFact[] {
+  if (borrowed === undefined) return [];
+  const { source: name, id } = own;
+  const alone = { source: name, id, names: [], websites: [], identifiers: [], relations: [], ...borrowed };
+  const facts = recordFacts(normaliseSourceRecord(alone, source), () => undefined);
+  // The country may be told by their state alone.
+  return facts
+    .filter(({ field }) => field !== 'country' || borrowed.country !== undefined)
+    .map(({ field, value }) => ({ field, value: `${value} (another company's)`, says: [] }));
 }
 
 /** Of `Acme Ltd t/a Zippy` either name may be shown, and of a listed security the company behind it. */

@@ -128,7 +128,28 @@ export interface SourceRecord {
   readonly parentExceptions?: readonly ParentException[];
   readonly headcount?: Headcount;
   readonly revenue?: Revenue;
+  /** What its row says and another company is known by: kept as it was written, and not believed. */
+  readonly borrowed?: BorrowedFacts;
 }
+
+/** Facts that a row may have of another company. */
+export type BorrowedFacts = Partial<
+  Pick<
+    SourceRecord,
+    | 'websites'
+    | 'socialUrl'
+    | 'country'
+    | 'state'
+    | 'city'
+    | 'postalCode'
+    | 'address'
+    | 'phone'
+    | 'industry'
+    | 'foundedYear'
+    | 'headcount'
+    | 'revenue'
+  >
+>;
 
 /** A line of a source file that could not become a record; listed for the user, never fatal. */
 export interface RejectedLine {

@@ -54,5 +54,5 @@ export function isProfileHostOfOthers(
 ): boolean {
   const owners = WORDS_OF_OWNERS.get(domain);
   if (owners === undefined || names.length === 0) return false;
-  return !names.some(({ tokens }) => tokens.some((token) => owners.includes(token)));
+  return !names.some(({ tokens }) => [...tokens, tokens.join('')].some((word) => owners.includes(word)));
 }

@@ -1,4 +1,5 @@
 import type { RecordName, SourceRecord } from '../../resolution/records/source-record.ts';
+import { countryCode } from '../../resolution/tables/countries.ts';
 import { distinctNames, presentFacts } from './record-parts.ts';
 import { secLocation } from './sec-locations.ts';
 import { withoutSecSuffix } from './sec-names.ts';
@@ -127,10 +128,25 @@ function placeOf(filer: SecFiler) {
   return {
     country: location?.country,
     state: location?.state,
-    city: address.city,
+    city: isFormalCountry(address.city, location?.country) ? undefined : address.city,
     postalCode: address.zipCode,
-    address: [address.street1, address.street2].filter((street) => street !== '').join(', '),
+    address: [address.street1, address.street2]
+      .filter((street) => street !== '')
+      .map(withApostrophes)
+      .join(', '),
   };
+}
+
+/** `GRAND DUCHY OF LUXEMBOURG`; a country's short name may be its town's, and a longer text may have a town in it. */
+function isFormalCountry(city: string, country: string | undefined): boolean {
+  return country !== undefined && FORMAL_COUNTRY.test(city) && countryCode(city) === country;
+}
+
+const FORMAL_COUNTRY = /^(?:\w+ )?(?:grand duchy|republic|kingdom) of /i;
+
+/** EDGAR has a question mark for an apostrophe that is not ASCII: `BOULEVARD D?AVRANCHES`. */
+function withApostrophes(street: string): string {
+  return street.replace(/\b([DL])\?(?=[AEIOUH])/gi, "$1'");
 }
 
 /** Receipts for the shares of a foreign company: a bank in New York files for them, often under its own address. */

@@ -8,7 +8,7 @@ import {
   REFERENCE_FORMAT,
   type ReferenceDraft,
 } from '../../universe/reference-store.ts';
-import type { ReusedIdentifier } from '../../universe/reused-identifiers.ts';
+import { type ReusedIdentifier, withBorrowed } from '../../universe/reused-identifiers.ts';
 import { tellPhase } from '../../universe/tell-phase.ts';
 import { CREATED_SCHEMA } from './created-table.ts';
 import { earlierBuild } from './earlier-build.ts';
@@ -85,7 +85,8 @@ function writeAll(database: Database.Database, { draft, folder, earlier: file, i
   const version = database.transaction(() => {
     const earlier = isUpdate ? earlierBuild(file, written) : undefined;
     const universe = linkedUniverse(allRecords, draft.pins, { folder, earlier });
-    writeReused(database, universe.clusters.reused);
+    const borrowed = infos.flatMap((info) => info.borrowed ?? []);
+    writeReused(database, withBorrowed(universe.clusters.reused, borrowed));
     writeVerdicts(database, universe.clusters, allRecords);
     clock.done('linked', allRecords.size);
     const keys = keyWriter(database, { folder, earlier: isUpdate ? earlierKeys(file) : undefined });

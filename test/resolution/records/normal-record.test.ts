@@ -53,6 +53,16 @@ describe('records', () => {
     expect(normaliseRecord(scottish).registration?.country).toBe('GB');
   });
 
+  it('takes the bare address of a social network for a website of who is called like it alone', () => {
+    const isShared = (trading_name: string, website: string) =>
+      normaliseRecord({ trading_name, website }).website?.isShared;
+    expect(isShared('Quantock Plumbing', 'https://www.facebook.com/')).toBe(true);
+    expect(isShared('Xenon Works', 'x.com')).toBe(true);
+    expect(isShared('Facebook Ireland Ltd', 'facebook.com')).toBe(false);
+    expect(isShared('You Tube LLC', 'youtube.com')).toBe(false);
+    expect(normaliseRecord({ website: 'linkedin.com' }).website?.isShared).toBe(false);
+  });
+
   it('finds the company profile in the website field too', () => {
     const record = normaliseRecord({ website: 'linkedin.com/company/acme' });
     expect(record).toMatchObject({ socialSlug: 'acme', website: { isShared: true } });

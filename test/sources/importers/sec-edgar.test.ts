@@ -157,6 +157,33 @@ describe('a listed filer without a line of business', () => {
   });
 });
 
+describe('an address at EDGAR', () => {
+  const HEADER = 'cik,name,ein,business_stateOrCountry,business_city,business_street1\n';
+  const read = async (row: string) => {
+    const { records } = await imported(secEdgar, [await fileOf('f.csv', `${HEADER}1,ACME,,${row}\n`)]);
+    return records[0];
+  };
+
+  it('has no town that is the formal name of its country', async () => {
+    expect(await read('N4,GRAND DUCHY OF LUXEMBOURG,X')).not.toHaveProperty('city');
+    expect(await read('N4,LUXEMBOURG,X')).toMatchObject({ city: 'LUXEMBOURG' });
+    expect(await read('2M,FEDERAL REPUBLIC OF GERMANY,X')).not.toHaveProperty('city');
+    expect(await read('U0,SINGAPORE,X')).toMatchObject({ city: 'SINGAPORE' });
+    expect(await read('C0,DUBAI,X')).toMatchObject({ city: 'DUBAI' });
+    expect(await read('L3,"HAIFA, ISRAEL",X')).toMatchObject({ city: 'HAIFA, ISRAEL' });
+    expect(await read('E9,GRAND CAYMAN,X')).toMatchObject({ city: 'GRAND CAYMAN' });
+  });
+
+  it('has its apostrophe where EDGAR lost it', async () => {
+    expect(await read(`N4,LUXEMBOURG,BOULEVARD D?AVRANCHES`)).toMatchObject({
+      address: "BOULEVARD D'AVRANCHES",
+    });
+    expect(await read('MN,SAINT PAUL,6101 BAKER ROAD ? SUITE 206')).toMatchObject({
+      address: '6101 BAKER ROAD ? SUITE 206',
+    });
+  });
+});
+
 describe("EDGAR's submissions JSON", () => {
   it('gives the same Bank of America as the list', async () => {
     const { records } = await imported(secEdgar, [join(SUBMISSIONS, 'CIK0000070858.json')]);
