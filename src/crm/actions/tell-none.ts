@@ -1,6 +1,8 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
 import type { KeepReason } from '../hierarchy/parent-link.ts';
+import { endOf } from '../status/end-of.ts';
+import { formerNameWords } from '../status/former-name.ts';
 import { toldStatus } from '../status/told-status.ts';
 import { protectionsOf } from '../survivorship/protection.ts';
 import { tieWords } from '../survivorship/tie-words.ts';
@@ -36,7 +38,9 @@ export function noneWords(
     case 'protected closed':
       return `${toldStatus(at, situation).reasoning} But ${why()}.`;
     case 'unsure closed':
-      return `${toldStatus(at, situation).reasoning} That is not sure enough to delete the account.`;
+      return unsureClosed(at, situation);
+    case 'former name':
+      return `${toldStatus(at, situation).reasoning} ${formerNameWords(at, situation) ?? ''} It is put below nobody before a person has looked.`;
     case 'low identity':
       return lowIdentity(at, situation);
     case 'unfound double':
@@ -48,6 +52,12 @@ export function noneWords(
     case 'would make a circle':
       return 'The parent that it should have would close a circle of parents with links that cannot be settled.';
   }
+}
+
+function unsureClosed(at: number, situation: Situation): string {
+  const { doubt } = endOf(at, situation);
+  const why = [toldStatus(at, situation).reasoning, doubt].filter((part) => part !== undefined).join(' ');
+  return `${why} That is not sure enough to delete the account.`;
 }
 
 function lowIdentity(at: number, { dataset, world }: Situation): string {
