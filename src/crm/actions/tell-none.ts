@@ -1,6 +1,7 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
 import type { KeepReason } from '../hierarchy/parent-link.ts';
+import { unlistedOwnerWords } from '../hierarchy/unlisted-owner.ts';
 import { endOf } from '../status/end-of.ts';
 import { formerNameWords } from '../status/former-name.ts';
 import { toldStatus } from '../status/told-status.ts';
@@ -101,7 +102,9 @@ function keepWords(at: number, why: KeepReason, situation: Situation): string {
     case 'right':
       return `Nothing to do: ${parent} is its parent, as it should be.`;
     case 'no parent known':
-      return 'Nothing to do: no source names a company that owns it.';
+      return `Nothing to do: ${unlistedOwnerWords(at, situation) ?? 'no source names a company that owns it'}.`;
+    case 'other owner':
+      return `${parent} is its parent in the CRM, but ${unlistedOwnerWords(at, situation)}.`;
     case 'nothing against':
       return `Nothing to do: no source contradicts ${parent} as its parent.`;
     case 'only holdings':
