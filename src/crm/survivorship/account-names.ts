@@ -1,6 +1,7 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { ProfileName } from '../../resolution/comparisons/entity-profile.ts';
 import { gluedOf, type NormalName } from '../../resolution/names/normal-name.ts';
+import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import { remembering } from '../../universe/remembering.ts';
 import type { Dataset } from '../dataset.ts';
@@ -174,5 +175,15 @@ function standingWords(at: number, standing: NameStanding, { dataset, world }: N
   const { coreId } = dataset.identity(at);
   const facts = coreId === null ? undefined : world.family.facts(coreId);
   const company = facts?.legalName?.value ?? facts?.tradingName?.value ?? coreId ?? '';
-  return WORDS[standing](name, company);
+  const shown = facts?.tradingName?.value;
+  // A list of shares may keep a name that the company gave up.
+  const isListed = standing === 'trading' && !wholeNames(at, dataset).some(isNameOf(shown));
+  return isListed
+    ? `"${name}" is listed as a name of ${company}, which calls itself ${shown}`
+    : WORDS[standing](name, company);
+}
+
+function isNameOf(shown: string | undefined): (name: NormalName) => boolean {
+  const glued = shown === undefined ? [] : normaliseName(shown).map(gluedOf);
+  return (name) => shown === undefined || glued.includes(gluedOf(name));
 }
