@@ -156,6 +156,12 @@ describe('an account of an absorbed company', () => {
     ];
     const plan = planFor({ companies: [CABLE, KUDZWA], accounts });
     expect([plan.said('w'), plan.of('w').review]).toEqual(['None', expect.stringContaining(words)]);
+    const working = {
+      ...CABLE,
+      status: 'active' as const,
+      relations: [{ type: 'parent' as const, id: 'kudzwa' }],
+    };
+    expect(planFor({ companies: [working, KUDZWA], accounts }).said('w')).toBe('set_initial_parent k');
   });
 
   const sun = { external_id: 's', is: 'Sun' };

@@ -3,11 +3,15 @@ import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
 import { namesOfEntity, standingOf, wholeNames } from '../survivorship/name-standing.ts';
 
-/** The nearest company above an account, where the account bears a former name of that company; undefined elsewhere. */
+/**
+ * The nearest company above an account, where the account bears a former name of that company; undefined elsewhere. A company
+ * that works under a former name of its owner is one of its own.
+ */
 export function bearsFormerNameOf(at: number, situation: Situation): string | undefined {
   const { dataset, entities, world } = situation;
   const entity = situation.entityOf(at);
-  const [owner] = entity === undefined ? [] : entities.ancestorsOf(entity);
+  const isWorking = entity !== undefined && entities.statusOf(entity) === 'Active';
+  const [owner] = entity === undefined || isWorking ? [] : entities.ancestorsOf(entity);
   if (owner === undefined) return undefined;
   const coreId = entities.coreIdOf(owner.entity);
   const known = namesOfEntity(coreId, world.family);
