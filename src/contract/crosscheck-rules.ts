@@ -33,6 +33,7 @@ export const SurvivorCriterion = z.enum([
   'open_opportunities',
   'contracted_revenue',
   'parent_of_others',
+  'company_name',
   'last_activity',
   'completeness',
   'oldest',

@@ -6,13 +6,15 @@ import { departuresOf } from './status/departures.ts';
 import { companiesOf } from './survivorship/companies.ts';
 import { settleSharedNames } from './survivorship/settle-shared-names.ts';
 import { standingsOf } from './survivorship/standing.ts';
+import { unitTest } from './survivorship/unit-names.ts';
 import type { Cluster } from './verdict.ts';
 
 /** Works out who survives, who leaves and where parents run in circles: all that one recommendation depends on. */
 export function situate(input: PlanInput, clusters: readonly Cluster[], entities: KnownEntities): Links {
   const hasEntity = (at: number) => entities.entityOf(at) !== undefined;
   const alone = input.standings ?? standingsOf(input.dataset, input.rules);
-  const standings = settleSharedNames(alone, { ...input, clusters, hasEntity });
+  const named = { ...alone, isUnit: unitTest(input.dataset, input.world) };
+  const standings = settleSharedNames(named, { ...input, clusters, hasEntity });
   const takesPart = (at: number) => hasEntity(at) && !standings.isJunk(at);
   const companies = companiesOf(clusters, { ...input, standings }, takesPart);
   const situation = situationOf(input, { standings, entities, companies });

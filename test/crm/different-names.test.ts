@@ -43,6 +43,24 @@ describe('accounts of one company with different names', () => {
     );
   });
 
+  it('are listed names where a list keeps one in use that the company does not call itself', () => {
+    const shares = company({
+      ...{ source: 'starter', name: 'Quantock' },
+      names: [
+        { value: 'Quantock', kind: 'trading' },
+        { value: 'Kudzwa Robotics', kind: 'trading' },
+      ],
+    });
+    const accounts = ['Quantock', 'Kudzwa Robotics'].map((trading_name, at) => ({
+      ...{ external_id: 'ab'[at] ?? '', trading_name, is: 'Quantock' },
+    }));
+    const link = { kind: 'trading name' as const };
+    const verdict = planFor({ companies: [shares], accounts, doubles: [['a', 'b']], link }).of('b');
+    expect(verdict.nameDifference).toContain(
+      '"Kudzwa Robotics" is listed as a name of Quantock, which calls itself Quantock',
+    );
+  });
+
   it('are one name where only the spelling differs', () => {
     const verdict = merged(['Mercedes-Benz Group AG', 'Mercedes Benz Gruop'], { link: { kind: 'exact' } });
     expect(verdict.nameDifference).toBeNull();

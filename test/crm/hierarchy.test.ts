@@ -298,3 +298,35 @@ describe('a store with a number', () => {
     ).toBe('None');
   });
 });
+
+describe('an owner of which a source has no record', () => {
+  const QUANTOCK = company({
+    ...{ source: 'starter', name: 'Quantock', country: 'GB', status: 'active' },
+    parentExceptions: [{ level: 'direct', reason: 'OWNER_UNLISTED', owner: 'Harrowgate Capital' }],
+  });
+  const planned = (parent?: string) =>
+    planFor({
+      companies: [QUANTOCK, ...COMPANIES],
+      accounts: [
+        { external_id: 'q', is: 'Quantock', ...(parent !== undefined && { below: 'p' }) },
+        {
+          external_id: 'p',
+          ...(parent === 'Microsoft' ? { is: parent } : { trading_name: parent ?? 'Other' }),
+        },
+      ],
+    }).of('q');
+  const words =
+    'the starter list of core says that it belongs to Harrowgate Capital, of which it has no record';
+
+  it('speaks against another parent of the CRM, which a person looks at', () => {
+    const { action, review } = planned('Microsoft');
+    expect(action.action).toBe('None');
+    expect(review).toBe(`Microsoft (p) is its parent in the CRM, but ${words}.`);
+  });
+
+  it('is no doubt where the parent bears its name, or there is none', () => {
+    expect(planned('Harrowgate').review).toBeNull();
+    const { action, review } = planned();
+    expect([action.reasoning, review]).toEqual([`Nothing to do: ${words}.`, null]);
+  });
+});

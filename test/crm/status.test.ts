@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
 import { company } from '../builders.ts';
 import { ownedBy } from '../universe/hierarchy/families.ts';
 import { planFor, type TestAccount } from './crm-of.ts';
@@ -118,6 +119,51 @@ describe('a company that a person calls closed', () => {
 });
 
 describe('an account of an absorbed company', () => {
+  const CABLE = company({
+    ...{ source: 'starter', name: 'Wexford Cable', website: 'wexfordcable.com', country: 'US' },
+    ...{ status: 'absorbed', relations: [{ type: 'successor', id: 'kudzwa' }] },
+  });
+  const KUDZWA = company({
+    source: 'starter',
+    name: 'Kudzwa',
+    formerName: 'Wexford Cable AG',
+    country: 'US',
+  });
+  const cable = (companies: readonly SourceRecord[], account: Partial<TestAccount>) =>
+    planFor({ companies, accounts: [{ external_id: 'w', is: 'Wexford Cable', ...account }] }).of('w');
+
+  it('is not deleted where its website or its name may be those of another company', () => {
+    const heir = company({ source: 'starter', name: 'Kudzwa', country: 'US' });
+    const judged = (account: Partial<TestAccount>) => cable([CABLE, heir], account);
+    expect(judged({ website: 'wexfordcable.com' }).action.action).toBe('Delete');
+    expect(judged({ website: 'wexford.com' }).review).toContain(
+      'But the sources do not know its website wexford.com as one of Wexford Cable.',
+    );
+    expect(judged({ trading_name: 'Wexford' }).review).toContain(
+      'But the name "Wexford" is only a part of that of Wexford Cable.',
+    );
+    const site = { trading_name: 'Wexford', website: 'wexfordcable.com' };
+    expect(judged(site).action.action).toBe('Delete');
+  });
+
+  it('may be the company that it became part of where it bears a former name of that', () => {
+    const account = { trading_name: 'Wexford Cable AG' };
+    const words = 'But "Wexford Cable AG" is known as a former name of Kudzwa';
+    expect(cable([CABLE, KUDZWA], account).review).toContain(words);
+    const accounts = [
+      { external_id: 'w', is: 'Wexford Cable', ...account },
+      { external_id: 'k', is: 'Kudzwa' },
+    ];
+    const plan = planFor({ companies: [CABLE, KUDZWA], accounts });
+    expect([plan.said('w'), plan.of('w').review]).toEqual(['None', expect.stringContaining(words)]);
+    const working = {
+      ...CABLE,
+      status: 'active' as const,
+      relations: [{ type: 'parent' as const, id: 'kudzwa' }],
+    };
+    expect(planFor({ companies: [working, KUDZWA], accounts }).said('w')).toBe('set_initial_parent k');
+  });
+
   const sun = { external_id: 's', is: 'Sun' };
 
   it('is put below the account of its successor', () => {

@@ -253,3 +253,61 @@ describe('accounts that are kept apart', () => {
     expect(same.of('b').action.reasoning).toContain('A person decided that they are one company.');
   });
 });
+
+describe('the name of a store or unit', () => {
+  const WEXFORD = company({
+    source: 'starter',
+    name: 'Wexford Foods',
+    website: 'wexford.com',
+    country: 'US',
+  });
+  const link = { kind: 'trading name' as const };
+  const wexford = (
+    [first, second]: readonly [Partial<TestAccount>, Partial<TestAccount>],
+    more: Partial<TestCrm> = {},
+  ) =>
+    planFor({
+      companies: [WEXFORD],
+      accounts: [
+        { external_id: 'a', is: 'Wexford Foods', ...first },
+        { external_id: 'b', is: 'Wexford Foods', ...second },
+      ],
+      ...{ doubles: [['a', 'b']], link, ...more },
+    });
+  const store = { trading_name: 'Wexford Foods Lamar', filled_fields: 9 };
+
+  it('does not survive the account of the company, unless the rules do not ask for that', () => {
+    const plan = wexford([store, {}]);
+    expect([plan.said('a'), plan.said('b')]).toEqual(['Merge b', 'None']);
+    expect(plan.of('a').action.reasoning).toContain(
+      'because the name of the other one says more than that of the company',
+    );
+    const rules = { survivorship: ['completeness' as const] };
+    expect(wexford([store, {}], { rules }).said('b')).toBe('Merge a');
+  });
+
+  it('is looked at where its account is protected and would survive', () => {
+    const plan = wexford([{ ...store, account_type: 'Customer' }, {}]);
+    expect([plan.said('b'), plan.of('b').review]).toEqual([
+      'None',
+      expect.stringContaining('But that one bears the name of a store or unit'),
+    ]);
+  });
+
+  it('is that of another business where words of a trade alone tell them apart and nothing beside the names agrees', () => {
+    const farm = { trading_name: 'Wexford Foods Farm' };
+    const own = (hasOwnAgreement: boolean) => ({ link: { ...link, hasOwnAgreement } });
+    expect(wexford([{}, farm], own(false)).of('b').review).toContain(
+      'But "farm" in one name alone may make it another business.',
+    );
+    expect(wexford([{}, farm], own(true)).said('b')).toBe('Merge a');
+    const sales = { trading_name: 'Wexford Foods - Sales' };
+    expect(wexford([{}, sales], own(false)).said('b')).toBe('Merge a');
+  });
+
+  it('and a website that no source knows are those of a stranger', () => {
+    const stranger = { trading_name: 'Wexford', website: 'wexford-hotels.com' };
+    const plan = wexford([{}, stranger], { link: { ...link, hasOwnAgreement: false } });
+    expect(plan.of('b').review).toContain('neither the name nor the website of "Wexford"');
+  });
+});

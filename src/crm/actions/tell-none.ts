@@ -1,7 +1,11 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
 import type { KeepReason } from '../hierarchy/parent-link.ts';
+import { unlistedOwnerWords } from '../hierarchy/unlisted-owner.ts';
+import { endOf } from '../status/end-of.ts';
+import { formerNameWords } from '../status/former-name.ts';
 import { toldStatus } from '../status/told-status.ts';
+import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import { protectionsOf } from '../survivorship/protection.ts';
 import { tieWords } from '../survivorship/tie-words.ts';
 import type { Judgement } from './judge.ts';
@@ -36,7 +40,9 @@ export function noneWords(
     case 'protected closed':
       return `${toldStatus(at, situation).reasoning} But ${why()}.`;
     case 'unsure closed':
-      return `${toldStatus(at, situation).reasoning} That is not sure enough to delete the account.`;
+      return unsureClosed(at, situation);
+    case 'former name':
+      return `${toldStatus(at, situation).reasoning} ${formerNameWords(at, situation) ?? ''} It is put below nobody before a person has looked.`;
     case 'low identity':
       return lowIdentity(at, situation);
     case 'unfound double':
@@ -48,6 +54,12 @@ export function noneWords(
     case 'would make a circle':
       return 'The parent that it should have would close a circle of parents with links that cannot be settled.';
   }
+}
+
+function unsureClosed(at: number, situation: Situation): string {
+  const { doubt } = endOf(at, situation);
+  const why = [toldStatus(at, situation).reasoning, doubt].filter((part) => part !== undefined).join(' ');
+  return `${why} That is not sure enough to delete the account.`;
 }
 
 function lowIdentity(at: number, { dataset, world }: Situation): string {
@@ -80,8 +92,8 @@ function noUniquePrimary(at: number, situation: Situation): string {
 function unsureDouble(at: number, situation: Situation): string {
   const survivor = situation.companies.survivorOf(at);
   if (survivor === null) return 'It may be a double.';
-  const link = tieWords(at, survivor, situation);
-  return `It may be a double of ${toldAccount(survivor, situation)}, but that is not sure enough to merge them. ${link}`.trim();
+  const words = [tieWords(at, survivor, situation), mergeSureness(at, survivor, situation)?.doubt ?? ''];
+  return `It may be a double of ${toldAccount(survivor, situation)}, but that is not sure enough to merge them. ${words.join(' ').trim()}`.trim();
 }
 
 function keepWords(at: number, why: KeepReason, situation: Situation): string {
@@ -91,7 +103,9 @@ function keepWords(at: number, why: KeepReason, situation: Situation): string {
     case 'right':
       return `Nothing to do: ${parent} is its parent, as it should be.`;
     case 'no parent known':
-      return 'Nothing to do: no source names a company that owns it.';
+      return `Nothing to do: ${unlistedOwnerWords(at, situation) ?? 'no source names a company that owns it'}.`;
+    case 'other owner':
+      return `${parent} is its parent in the CRM, but ${unlistedOwnerWords(at, situation)}.`;
     case 'nothing against':
       return `Nothing to do: no source contradicts ${parent} as its parent.`;
     case 'only holdings':

@@ -1,6 +1,7 @@
 import { areNames, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import type { DuplicateKind } from '../verdict.ts';
+import { areElsewhere } from './elsewhere.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -20,14 +21,6 @@ function haveNothingInName(rows: Rows): boolean {
   return name === undefined || name.relation === 'different';
 }
 
-const APART: ReadonlySet<string | undefined> = new Set([
-  'city_differs_in_state',
-  'city_differs',
-  'state_differs',
-  'country_differs',
-]);
-
 function areApart(rows: Rows): boolean {
-  const place = rowOf(rows, 'place');
-  return place?.house === 'other' || APART.has(place?.region);
+  return rowOf(rows, 'place')?.house === 'other' || areElsewhere(rows);
 }

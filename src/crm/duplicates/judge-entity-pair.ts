@@ -11,6 +11,7 @@ import { reasoningOf, relatedReasoning } from './double-reasoning.ts';
 import type { Judged } from './judge-pair.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
+import { withTwoSeats } from './two-seats.ts';
 
 /** What two accounts say of each other, whatever the dataset: rarity is that of fixed tables. */
 export function compareAlone(
@@ -48,7 +49,7 @@ export function judgeEntityPair(
   // One company in two countries is often two accounts on purpose: people decide.
   // Nor does one entity make one company of an AG and a GmbH, where nothing else does.
   const confidence = cause === 'country' || haveOtherForms(rows) ? 'LOW' : leastOf(mine, theirs);
-  return { kind: kindOf(rows), confidence, hasOwnAgreement, reasoning };
+  return withTwoSeats({ kind: kindOf(rows), confidence, hasOwnAgreement, reasoning }, rows, pair, accounts);
 }
 
 /** `X GmbH` and `X AG`, `X Inc.` and `X S.A.`: one name but for its legal form, and nothing else that is the same. */

@@ -4,6 +4,7 @@ import type { Likeness, Sureness } from './compare-accounts.ts';
 import { disagreementOf } from './disagreement.ts';
 import { kindOf } from './double-kind.ts';
 import { reasoningOf, relatedReasoning } from './double-reasoning.ts';
+import { areElsewhere } from './elsewhere.ts';
 import { haveOtherWords } from './other-words.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
 
@@ -87,10 +88,5 @@ function surenessOf(
 }
 
 export function areAtDifferentPlaces(rows: readonly EvidenceRow[]): boolean {
-  const place = rowOf(rows, 'place');
-  return (
-    place?.house === 'other' ||
-    place?.region?.endsWith('differs') === true ||
-    place?.region === 'city_differs_in_state'
-  );
+  return rowOf(rows, 'place')?.house === 'other' || areElsewhere(rows);
 }

@@ -12,6 +12,7 @@ import { numberOf, type Pair, pairOf } from './pair-number.ts';
 import { MOST_PRIOR_BITS } from './prior.ts';
 import type { Range } from './range.ts';
 import type { SpelledAccounts } from './right-spelling.ts';
+import { withTwoSeats } from './two-seats.ts';
 
 /** Pairs that are near at all, ascending, with what each totals in bits. */
 export interface WeighedPairs {
@@ -100,5 +101,6 @@ function atOneSite(pair: Pair, judged: Judged, accounts: OrderedAccounts): Judge
 
 function judge(pair: Pair, universe: AccountUniverse, priorBits: number): Judged | undefined {
   const likeness = compareAccounts(pair, universe, LEAST_BITS);
-  return likeness && judgeLikeness(pair, likeness, { ...universe, priorBits });
+  const judged = likeness && judgeLikeness(pair, likeness, { ...universe, priorBits });
+  return judged && withTwoSeats(judged, likeness.rows, pair, universe.index.accounts);
 }

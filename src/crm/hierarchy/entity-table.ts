@@ -31,6 +31,8 @@ export interface EntityTable {
   /** A source that is believed says that nobody owns it. */
   isAtTop(entity: number): boolean;
   isCreated(entity: number): boolean;
+  /** A source names an owner of which it has no record. */
+  hasUnlistedOwner(entity: number): boolean;
   /** It stands above another one, and above one in its own country. */
   isParent(entity: number): boolean;
   isDomesticParent(entity: number): boolean;
@@ -53,6 +55,7 @@ const TRAITS = {
   branch: 128,
   businessUnit: 256,
   described: 512,
+  unlistedOwner: 1024,
 } as const;
 
 /** Takes in what is known of entities, each by its number. */
@@ -137,6 +140,7 @@ export function entityTable(): EntityTable & EntityWriter {
     isRegional: has('regional'),
     isAtTop: has('atTop'),
     isCreated: has('created'),
+    hasUnlistedOwner: has('unlistedOwner'),
     isParent: has('parent'),
     isDomesticParent: has('domesticParent'),
     countryOf: (entity) => countries[entity] ?? 0,

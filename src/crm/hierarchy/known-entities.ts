@@ -87,6 +87,7 @@ function read(entity: number, facts: EntityFacts, { world, table }: Into): void 
   const living = facts.statuses.map(({ status }) => status === 'active');
   if (new Set(living).size === 1) table.mark(entity, 'statusSure');
   if (facts.noOwners.some(({ reason }) => NO_OWNER.has(reason))) table.mark(entity, 'atTop');
+  if (facts.noOwners.some(({ owner }) => owner !== undefined)) table.mark(entity, 'unlistedOwner');
   const ancestors = ancestorsOf(facts, { world, table });
   table.setAncestors(entity, ancestors);
   // Those that it owns need no account. Who stands below others is told by them.

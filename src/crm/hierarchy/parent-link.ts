@@ -13,6 +13,7 @@ export type KeepReason =
   /** From here on because of a doubt. */
   | 'doubtful owner'
   | 'doubtful parent'
+  | 'other owner'
   | 'family'
   | 'not among accounts'
   | 'several of the name'
@@ -56,6 +57,7 @@ export interface Links {
 const DOUBTS: ReadonlySet<KeepReason> = new Set([
   'doubtful owner',
   'doubtful parent',
+  'other owner',
   'family',
   'not among accounts',
   'several of the name',

@@ -4,6 +4,7 @@ import { isOneCompany, survivorFor } from '../survivorship/one-company.ts';
 import { NO_PARENT, SEVERAL_PARENTS, UNKNOWN_PARENT } from '../survivorship/parents-in-crm.ts';
 import type { Ancestor } from './entity-table.ts';
 import type { KeepReason, Links, ParentStep, WrongReason } from './parent-link.ts';
+import { hasOtherOwner } from './unlisted-owner.ts';
 import { isOwner, wrongReason } from './wrong-reason.ts';
 
 /** Compares the parent of an account in the CRM with what a person decided, else with its owners. */
@@ -123,7 +124,10 @@ function withoutOwner(at: number, owners: readonly Ancestor[], links: Links): Pa
   )
     return { kind: 'link', association: 'reparent', why: 'double', to: survivor };
   const wrong = wrongReason(at, links);
-  if (wrong === undefined) return keep(links.cycles.of(at) === undefined ? 'nothing against' : 'cycle');
+  if (wrong === undefined) {
+    if (links.cycles.of(at) !== undefined) return keep('cycle');
+    return keep(hasOtherOwner(at, current, situation) ? 'other owner' : 'nothing against');
+  }
   const missing = operatingOf(owners, situation);
   return missing === undefined || missing.confidence === 'LOW'
     ? { kind: 'remove', why: wrong }

@@ -79,5 +79,7 @@ function isMarkedDouble(at: number, situation: Situation): boolean {
     standings.openOpportunities[at] === 0 &&
     standings.contractedRevenue[at] === 0;
   const sureness = isEmpty ? mergeSureness(at, survivor, situation) : undefined;
-  return sureness !== undefined && (sureness.isDecided || sureness.confidence === 'HIGH');
+  return (
+    sureness !== undefined && (sureness.isDecided || (sureness.isSure && sureness.confidence === 'HIGH'))
+  );
 }

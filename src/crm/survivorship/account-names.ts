@@ -1,19 +1,17 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
-import type { NameKind, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
+import type { ProfileName } from '../../resolution/comparisons/entity-profile.ts';
 import { gluedOf, type NormalName } from '../../resolution/names/normal-name.ts';
+import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import { remembering } from '../../universe/remembering.ts';
 import type { Dataset } from '../dataset.ts';
 import { areOneEntity } from '../duplicates/known-entity.ts';
 import { weakestLink } from '../duplicates/link-paths.ts';
 import { lastRemembered } from '../last-remembered.ts';
-import { normalOfAccount } from '../normal-account.ts';
 import type { DuplicateKind } from '../verdict.ts';
 import type { Companies } from './companies.ts';
+import { type NameStanding, namesOfEntity, PRESENT, standingOf, wholeNames } from './name-standing.ts';
 import type { Standings } from './standing.ts';
-
-/** What the name of an account is to its company: `unknown` where no source has it as a name of that company. */
-export type NameStanding = NameKind | 'unknown';
 
 /** Names of accounts that are merged, held against the names that the sources know of their company. */
 export interface AccountNames {
@@ -58,13 +56,9 @@ interface Asked extends NameInput {
   readonly survivor: (at: number) => Named;
 }
 
-/** In use now, the one that says most first. */
-const PRESENT: readonly NameStanding[] = ['legal', 'trading', 'acronym'];
-const ORDER: readonly NameStanding[] = [...PRESENT, 'alias', 'former', 'unknown'];
-
 export function accountNames(given: NameInput): AccountNames {
   const { dataset } = given;
-  const named = (at: number) => namedBy(wholeNames(at, dataset), () => namesOfEntity(at, given));
+  const named = (at: number) => namedBy(wholeNames(at, dataset), () => namesOfCompany(at, given));
   const input: Asked = {
     ...given,
     own: lastRemembered(named),
@@ -138,14 +132,8 @@ function textOf(name: string): string {
   return name.replaceAll(/\s+/g, '').toLowerCase();
 }
 
-/** Of `Harrowgate LLC dba Lobster Shack` both; of a name in brackets neither. */
-function wholeNames(at: number, dataset: Dataset): readonly NormalName[] {
-  return normalOfAccount(dataset, at).names.filter(({ part }) => part === 'whole' || part === 'trading');
-}
-
-function namesOfEntity(at: number, { dataset, world }: NameInput): readonly ProfileName[] {
-  const { coreId } = dataset.identity(at);
-  return (coreId === null ? undefined : world.family.names?.(coreId)) ?? [];
+function namesOfCompany(at: number, { dataset, world }: NameInput): readonly ProfileName[] {
+  return namesOfEntity(dataset.identity(at).coreId, world.family);
 }
 
 function namedBy(names: readonly NormalName[], ofEntity: () => readonly ProfileName[]): Named {
@@ -153,28 +141,16 @@ function namedBy(names: readonly NormalName[], ofEntity: () => readonly ProfileN
   return {
     glued: names.map(gluedOf),
     get standing() {
-      if (standing !== undefined) return standing;
-      const known = ofEntity();
-      const found = names.map((name) => standingAmong(name, known));
-      standing = ORDER.find((one) => found.includes(one)) ?? 'unknown';
+      standing ??= standingOf(names, ofEntity());
       return standing;
     },
   };
 }
 
-/** A name with a legal form is that of the names with this form, where there are such: `Google Inc.` is not `Google LLC`. */
-function standingAmong(name: NormalName, known: readonly ProfileName[]): NameStanding {
-  const same = known.filter((other) => gluedOf(other) === gluedOf(name));
-  const formed =
-    name.forms.length === 0 ? [] : same.filter(({ forms }) => forms.join() === name.forms.join());
-  const kinds = (formed.length > 0 ? formed : same).map(({ kind }) => kind);
-  return ORDER.find((standing) => standing !== 'unknown' && kinds.includes(standing)) ?? 'unknown';
-}
-
 /** Which of the accounts that may be merged into a survivor bears the present name that the survivor does not bear. */
 function bearerFor(into: number, input: Asked): number | undefined {
   const { dataset, standings, companies } = input;
-  if (namesOfEntity(into, input).length === 0 || PRESENT.includes(input.survivor(into).standing))
+  if (namesOfCompany(into, input).length === 0 || PRESENT.includes(input.survivor(into).standing))
     return undefined;
   const others = (companies.unitOf(into)?.members ?? []).filter(
     (one) => one !== into && !standings.isProtected(one) && isOfOneEntity(one, into, dataset),
@@ -199,5 +175,15 @@ function standingWords(at: number, standing: NameStanding, { dataset, world }: N
   const { coreId } = dataset.identity(at);
   const facts = coreId === null ? undefined : world.family.facts(coreId);
   const company = facts?.legalName?.value ?? facts?.tradingName?.value ?? coreId ?? '';
-  return WORDS[standing](name, company);
+  const shown = facts?.tradingName?.value;
+  // A list of shares may keep a name that the company gave up.
+  const isListed = standing === 'trading' && !wholeNames(at, dataset).some(isNameOf(shown));
+  return isListed
+    ? `"${name}" is listed as a name of ${company}, which calls itself ${shown}`
+    : WORDS[standing](name, company);
+}
+
+function isNameOf(shown: string | undefined): (name: NormalName) => boolean {
+  const glued = shown === undefined ? [] : normaliseName(shown).map(gluedOf);
+  return (name) => shown === undefined || glued.includes(gluedOf(name));
 }

@@ -12,6 +12,7 @@ const VALUES: Readonly<Record<SurvivorCriterion, (standings: Standings, at: numb
   open_opportunities: ({ openOpportunities }, at) => figure(openOpportunities[at]),
   contracted_revenue: ({ contractedRevenue }, at) => figure(contractedRevenue[at]),
   parent_of_others: ({ children }, at) => children[at] ?? 0,
+  company_name: ({ isUnit }, at) => (isUnit(at) ? 0 : 1),
   last_activity: ({ lastActivity }, at) => orLowest(lastActivity[at]),
   completeness: ({ filled }, at) => filled[at] ?? 0,
   oldest: ({ created }, at) => orLowest(-(created[at] ?? Number.NaN)),

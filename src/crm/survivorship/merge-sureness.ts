@@ -1,6 +1,7 @@
 import type { Situation } from '../actions/situation.ts';
 import { weakestLink } from '../duplicates/link-paths.ts';
 import type { Double } from '../verdict.ts';
+import { mergeDoubt } from './merge-doubt.ts';
 
 /** Whether it is sure enough that an account and the one that survives of its company are one. */
 export interface MergeSureness {
@@ -12,9 +13,11 @@ export interface MergeSureness {
   /** All links between them, in order; none where only their cluster is known. */
   readonly path: readonly Double[];
   readonly isDirect: boolean;
+  /** Why they are not merged all the same, as a sentence. */
+  readonly doubt: string | undefined;
 }
 
-/** HIGH suffices, and MEDIUM of accounts that agree with each other in more than the entity. */
+/** HIGH suffices, and MEDIUM of accounts that agree with each other in more than the entity, where their names leave no doubt. */
 export function mergeSureness(at: number, survivor: number, situation: Situation): MergeSureness | undefined {
   const cluster = situation.companies.companyOf(at)?.cluster;
   if (cluster === undefined) return undefined;
@@ -25,5 +28,7 @@ export function mergeSureness(at: number, survivor: number, situation: Situation
   const { confidence, hasOwnAgreement, kind } = link;
   const suffices =
     kind !== 'related' && (confidence === 'HIGH' || (confidence === 'MEDIUM' && hasOwnAgreement));
-  return { isSure: isDecided || suffices, confidence, isDecided, link, path, isDirect: path.length === 1 };
+  const doubt = suffices && !isDecided ? mergeDoubt(at, survivor, link, situation) : undefined;
+  const isSure = isDecided || (suffices && doubt === undefined);
+  return { isSure, confidence, isDecided, link, path, isDirect: path.length === 1, doubt };
 }

@@ -43,6 +43,8 @@ export interface Standings extends ParentsInCrm {
   isSite(at: number): boolean;
   /** It has neither a name nor a website. */
   isNameless(at: number): boolean;
+  /** It bears the name of a store, a unit or a brand of its company; known where the universe is (unit-names.ts). */
+  isUnit(at: number): boolean;
 }
 
 /** Whether some account tells what it is worth. */
@@ -95,6 +97,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     isActivityUnread: (at: number) => has(at, ACTIVITY_UNREAD),
     isSite: (at: number) => has(at, SITE),
     isNameless: (at: number) => has(at, NAMELESS),
+    isUnit: () => false,
   };
   return withParents(standings, reader.parents());
 }

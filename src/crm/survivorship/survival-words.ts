@@ -8,6 +8,8 @@ const WORDS: Readonly<Record<Exclude<Deciding, 'protected'>, string>> = {
   open_opportunities: 'it has more open opportunities',
   contracted_revenue: 'it has more contracted revenue',
   parent_of_others: 'more accounts have it as their parent',
+  company_name:
+    'the name of the other one says more than that of the company, as one of a store or unit does',
   last_activity: 'it was active last',
   completeness: 'it has more fields filled in',
   oldest: 'it is the oldest',

@@ -9,6 +9,8 @@ export interface Family {
   ownsAny?(coreId: string): boolean;
   /** Every name of the entity that answers to a `core_id`, none when none does; absent where nobody can tell. */
   names?(coreId: string): readonly ProfileName[];
+  /** Every domain of the entity that answers to a `core_id`; absent where nobody can tell. */
+  domains?(coreId: string): readonly string[];
 }
 
 /** The name that people know. */

@@ -17,15 +17,17 @@ const REMEMBERED = 2000;
 /** The owners of a version of the universe, those that its sources name and those that can be inferred. */
 export function hierarchyOf(reference: Pick<ReferenceVersion, 'index' | 'facts' | 'children'>): Hierarchy {
   const { index } = reference;
+  const profileOf = (coreId: string) => {
+    const entity = index.entityOf(coreId);
+    return entity === undefined ? undefined : index.profile(entity);
+  };
   const family: Family = {
     facts: remembering(REMEMBERED, (coreId: string): EntityFacts | undefined => {
       const entity = index.entityOf(coreId);
       return entity === undefined ? undefined : reference.facts(entity);
     }),
-    names(coreId) {
-      const entity = index.entityOf(coreId);
-      return entity === undefined ? [] : index.profile(entity).names;
-    },
+    names: (coreId) => profileOf(coreId)?.names ?? [],
+    domains: (coreId) => profileOf(coreId)?.domains ?? [],
     ownsAny: (coreId) => reference.children(coreId).length > 0,
   };
   return { family, infer: inferringParents(reference, family) };

@@ -48,6 +48,22 @@ describe('accounts without an entity', () => {
     expect(found?.reasoning).toContain('their cities differ (rostock, kassel)');
   });
 
+  it('are not surely one company where websites and towns differ, whatever else agrees', () => {
+    const phone = '+49 381 4567890';
+    const at = (website: string, city: string) => ({ website, city, country: 'DE', phone });
+    const found = (other: ReturnType<typeof at>) =>
+      doubleOf(
+        { trading_name: 'Zwickelmann Pumpen', ...at('zwickelmann.de', 'Rostock') },
+        { trading_name: 'Zwickelmann Pumpen', ...other },
+      );
+    expect(found(at('ostseepumpen.de', 'Kassel'))).toMatchObject({
+      ...{ confidence: 'MEDIUM', hasOwnAgreement: false },
+      reasoning: expect.stringContaining('Two websites and two places may be two companies'),
+    });
+    expect(found(at('ostseepumpen.de', 'Rostock'))?.hasOwnAgreement).toBe(true);
+    expect(found(at('zwickelmann.com', 'Kassel'))?.hasOwnAgreement).toBe(true);
+  });
+
   it('are one company under two names at one house with one phone and website', () => {
     const own = { ...STREET, phone: '+49 381 4567890', website: 'zwickelmann.de' };
     const found = doubleOf(
@@ -166,6 +182,25 @@ describe('accounts of one entity', () => {
     expect(pairOf('MEDIUM')?.confidence).toBe('MEDIUM');
     expect(pairOf('LOW')?.confidence).toBe('LOW');
     expect(pairOf('HIGH')?.reasoning).toContain('Both are the same company (core_id 1000000001)');
+  });
+
+  it('are not surely one company where websites and states differ', () => {
+    const found = doubleOf(
+      {
+        trading_name: 'Quantock',
+        website: 'quantock.com',
+        city: 'Omaha',
+        state: 'NE',
+        country: 'US',
+        is: known('1'),
+      },
+      {
+        ...{ trading_name: 'Quantock Energy', website: 'qtkenergy.com', city: 'Boise', state: 'ID' },
+        ...{ country: 'US', is: known('1') },
+      },
+    );
+    expect(found).toMatchObject({ confidence: 'MEDIUM', hasOwnAgreement: false });
+    expect(found?.reasoning).toContain('a person has to look');
   });
 
   it('need an agreement of their own when the entity was created from them', () => {

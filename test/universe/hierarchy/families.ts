@@ -7,9 +7,11 @@ import { entitiesOf } from '../../builders.ts';
 export function familyOf(...records: SourceRecord[]): Family & { named(name: string): EntityFacts } {
   const entities = entitiesOf(records);
   const all = entities.map(({ facts }) => facts);
+  const profileOf = (coreId: string) => entities.find(({ profile }) => profile.coreId === coreId)?.profile;
   return {
     facts: (coreId) => all.find((facts) => facts.coreId === coreId),
-    names: (coreId) => entities.find(({ profile }) => profile.coreId === coreId)?.profile.names ?? [],
+    names: (coreId) => profileOf(coreId)?.names ?? [],
+    domains: (coreId) => profileOf(coreId)?.domains ?? [],
     named(name) {
       const found = all.find(({ tradingName }) => tradingName?.value === name);
       if (found === undefined) throw new Error(`no entity is called ${name}`);

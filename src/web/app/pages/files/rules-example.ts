@@ -21,6 +21,7 @@ survivorship:
   - open_opportunities
   - contracted_revenue
   - parent_of_others
+  - company_name
   - last_activity
   - completeness
   - oldest
