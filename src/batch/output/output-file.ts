@@ -33,8 +33,8 @@ export function outputPathFor(inputPath: string, format: FileFormat, what = 'res
   return join(dirname(inputPath), `${known}.${what}${ENDINGS[format]}`);
 }
 
-/** Refuses an output that would destroy the input or has no folder to lie in; `option` is the one that names it. */
-export function checkOutputPath(outputPath: string, inputPath: string, option = '-o'): void {
+/** Refuses an output that would destroy an input or has no folder to lie in; `option` is the one that names it. */
+export function checkOutputPath(outputPath: string, inputPaths: readonly string[], option = '-o'): void {
   const folder = dirname(outputPath);
   if (kindOfPath(folder) !== 'folder') {
     throw refused(
@@ -46,9 +46,8 @@ export function checkOutputPath(outputPath: string, inputPath: string, option = 
   const kind = kindOfPath(outputPath);
   const fix = otherOutput(option);
   if (kind === 'folder') throw refused(`${outputPath} is a folder`, outputPath, fix);
-  if (kind === 'file' && existsSync(inputPath) && realpathSync(outputPath) === realpathSync(inputPath)) {
+  if (kind === 'file' && inputPaths.some((path) => isSameFile(path, outputPath)))
     throw refused('output and input are the same file', outputPath, fix);
-  }
 }
 
 /** Opens the output under a path: a file that is replaced, behind a link the linked one, or a device or pipe. */
@@ -107,6 +106,10 @@ function specialSink(stream: Writable, path: string, option: string): OutputSink
     writeFailure(path, error, { file: path, fix: otherOutput(option) }),
   );
   return { write: output.write, commit: output.end, discard: output.destroy };
+}
+
+function isSameFile(one: string, other: string): boolean {
+  return existsSync(one) && realpathSync(one) === realpathSync(other);
 }
 
 function otherOutput(option: string): string {

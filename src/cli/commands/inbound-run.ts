@@ -12,6 +12,7 @@ import { type KeptWork, openKeptWork } from '../../engine/kept-work.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { measureFile } from '../../tabular/input-file.ts';
 import type { FileFormat } from '../../tabular/input-row.ts';
+import { filesRead } from '../config/files-read.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { INPUT_FILE, inputOptions } from '../config/input-options.ts';
 import { outputFormat } from '../config/output-format.ts';
@@ -187,7 +188,7 @@ function outputOf(
   const { output } = options;
   if (output === '-' || (output === undefined && file === '-')) return '-';
   const path = resolve(context.cwd, output ?? outputPathFor(source.path, format, 'enriched'));
-  checkOutputPath(path, source.path);
+  checkOutputPath(path, [source.path, ...filesRead(options, context)]);
   return path;
 }
 

@@ -7,6 +7,7 @@ import { type Expectations, expectationsOf } from '../../evaluation/expectations
 import { examplesOf } from '../../evaluation/report-sections.ts';
 import { readTruth, type TruthRow } from '../../evaluation/truth.ts';
 import { measureFile } from '../../tabular/input-file.ts';
+import { filesRead } from '../config/files-read.ts';
 import type { InputOptions } from '../config/input-options.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import { type Context, storePlace } from '../context.ts';
@@ -96,7 +97,8 @@ async function openTruth(
   const wrongPath = options.wrong === undefined ? undefined : resolve(context.cwd, options.wrong);
   try {
     if (wrongPath !== undefined) {
-      for (const path of [input.source.path, source.path]) checkOutputPath(wrongPath, path, '--wrong');
+      const read = [input.source.path, source.path, ...filesRead(options, context)];
+      checkOutputPath(wrongPath, read, '--wrong');
     }
     const file = options.truth === '-' ? 'standard input' : options.truth;
     const truth = await readTruth(table, { file, hasCoreIds: options.truthSource === undefined });

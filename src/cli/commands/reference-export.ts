@@ -58,7 +58,7 @@ async function exportUniverse(
   requireText(options);
   const isToStandardOutput = options.output === '-';
   const path = resolve(context.cwd, options.output);
-  if (!isToStandardOutput) checkOutputPath(path, '');
+  if (!isToStandardOutput) checkOutputPath(path, []);
   const sink = isToStandardOutput ? streamSink(context.stdout) : await openOutput(path);
   let entities: number;
   try {

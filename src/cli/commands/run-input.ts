@@ -7,6 +7,7 @@ import { measureRows } from '../../tabular/first-rows.ts';
 import { type FileMeasure, measureFile, spool } from '../../tabular/input-file.ts';
 import type { FileFormat } from '../../tabular/input-row.ts';
 import { openInput } from '../../tabular/read-input.ts';
+import { filesRead } from '../config/files-read.ts';
 import type { InputOptions } from '../config/input-options.ts';
 import { outputFormat } from '../config/output-format.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
@@ -111,7 +112,7 @@ function outputOf(
   // Beside the input; the accounts of a connection come into the working folder.
   const beside = from === undefined ? inputPath : `${from}.csv`;
   const path = resolve(context.cwd, options.output ?? outputPathFor(beside, format, endingOf(options)));
-  checkOutputPath(path, inputPath);
+  checkOutputPath(path, [inputPath, ...filesRead(options, context)]);
   return path;
 }
 

@@ -51,14 +51,14 @@ describe('checkOutputPath', () => {
     const folder = tempFolder();
     const [input, output] = [join(folder, 'in.csv'), join(folder, 'out.csv')];
     writeFileSync(input, 'Name\n');
-    checkOutputPath(output, input);
+    checkOutputPath(output, [input]);
     writeFileSync(output, 'old');
-    expect(() => checkOutputPath(output, input)).not.toThrow();
+    expect(() => checkOutputPath(output, [input])).not.toThrow();
   });
 
   it('refuses a folder that is missing, and names the file', () => {
     const output = tempPath('missing/out.csv');
-    expect(() => checkOutputPath(output, '/data/in.csv')).toThrow(
+    expect(() => checkOutputPath(output, ['/data/in.csv'])).toThrow(
       expect.objectContaining({ code: 'OUTPUT_REFUSED', message: expect.stringContaining(output) }),
     );
   });
@@ -66,7 +66,7 @@ describe('checkOutputPath', () => {
   it('refuses a file in the place of the folder', () => {
     const file = tempPath('file');
     writeFileSync(file, '');
-    expect(() => checkOutputPath(join(file, 'out.csv'), '/data/in.csv')).toThrow(REFUSED);
+    expect(() => checkOutputPath(join(file, 'out.csv'), ['/data/in.csv'])).toThrow(REFUSED);
   });
 
   it('refuses the input as output, also by another way to it', () => {
@@ -75,9 +75,9 @@ describe('checkOutputPath', () => {
     writeFileSync(input, 'Name\n');
     symlinkSync(input, join(folder, 'link.csv'));
     mkdirSync(join(folder, 'sub'));
-    expect(() => checkOutputPath(input, input)).toThrow(REFUSED);
-    expect(() => checkOutputPath(join(folder, 'link.csv'), input)).toThrow(REFUSED);
-    expect(() => checkOutputPath(join(folder, 'sub', '..', 'in.csv'), input)).toThrow(REFUSED);
+    expect(() => checkOutputPath(input, [input])).toThrow(REFUSED);
+    expect(() => checkOutputPath(join(folder, 'link.csv'), [input])).toThrow(REFUSED);
+    expect(() => checkOutputPath(join(folder, 'sub', '..', 'in.csv'), [input])).toThrow(REFUSED);
   });
 
   it('lets a copy of the input be replaced, which is another file', () => {
@@ -85,11 +85,11 @@ describe('checkOutputPath', () => {
     const [input, copy] = [join(folder, 'in.csv'), join(folder, 'copy.csv')];
     writeFileSync(input, 'Name\n');
     linkSync(input, copy);
-    expect(() => checkOutputPath(copy, input)).not.toThrow();
+    expect(() => checkOutputPath(copy, [input])).not.toThrow();
   });
 
   it('refuses a folder as output', () => {
-    expect(() => checkOutputPath(tempFolder(), '/data/in.csv')).toThrow(REFUSED);
+    expect(() => checkOutputPath(tempFolder(), ['/data/in.csv'])).toThrow(REFUSED);
   });
 });
 
