@@ -171,7 +171,11 @@ async function carriedOut(
         heldMs: isHere ? LOCAL_HELD_MS : 0,
         pace: isHere ? async () => {} : pacing(REMOTE_PER_SECOND, clock, run.signal),
         concurrency: isHere ? AT_ONCE.here : AT_ONCE.elsewhere,
-        format: (outputs) => tableFormat({ ...enrichedColumns(outputs), format, table, isExcelSafe: false }),
+        format: (outputs) =>
+          tableFormat({
+            ...enrichedColumns(outputs, { columns: table.columns, mapping: settled.mapping }),
+            ...{ format, table, isExcelSafe: false },
+          }),
         onProgress: progress.update,
       }),
     );
