@@ -6,6 +6,7 @@ import { AGREED_FIELDS } from '../../batch/inbound/enrichment-request-of.ts';
 import { pacing } from '../../batch/inbound/pace.ts';
 import { readingEntities } from '../../batch/mapping/entity-input-of.ts';
 import { checkOutputPath, openOutput, outputPathFor, streamSink } from '../../batch/output/output-file.ts';
+import { isShared } from '../../batch/output/output-target.ts';
 import { tableFormat } from '../../batch/output/table-format.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { type KeptWork, openKeptWork } from '../../engine/kept-work.ts';
@@ -145,7 +146,10 @@ async function begun(
     referenceVersion: `of ${endpoint}`,
     modelVersion: `of ${endpoint}`,
   };
-  const { run, kind } = await runs.begin(plan, { isFresh: options.fresh === true });
+  const { run, kind } = await runs.begin(plan, {
+    isFresh: options.fresh === true,
+    isShared: isShared(outputPath),
+  });
   if (kind === 'resumed')
     context.say(`Going on with run ${run.id}: what was enriched is not enriched again.`);
   return run.id;

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import {
@@ -128,7 +129,7 @@ describe('fileSink', () => {
   it('leaves nothing behind when it is discarded before anything was written', async () => {
     const path = tempPath('out.csv');
     await fileSink(path).discard();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
     expect(readdirSync(dirname(path))).toEqual([]);
   });
 
@@ -139,6 +140,22 @@ describe('fileSink', () => {
     await sink.write('new');
     await sink.commit();
     expect(readFileSync(path, 'utf8')).toBe('new');
+  });
+
+  it('never mixes what two write under one name: the later one has it, and the earlier one fails', async () => {
+    const path = tempPath('out.csv');
+    const first = fileSink(path);
+    await first.write('first\n');
+    await setTimeout(20);
+    const second = fileSink(path);
+    await second.write('second\n');
+    await expect(first.commit()).rejects.toMatchObject({
+      ...{ code: 'WRITE_FAILED', message: expect.stringContaining('another process') },
+    });
+    await first.discard();
+    await second.commit();
+    expect(readFileSync(path, 'utf8')).toBe('second\n');
+    expect(readdirSync(dirname(path))).toEqual(['out.csv']);
   });
 
   it('writes more than fits into memory buffers, byte for byte', async () => {
