@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { checkOutputPath, outputPathFor } from '../../batch/output/output-file.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { measureRows } from '../../tabular/first-rows.ts';
-import { type FileMeasure, measureFile, spool } from '../../tabular/input-file.ts';
+import { type FileMeasure, spool } from '../../tabular/input-file.ts';
 import type { FileFormat } from '../../tabular/input-row.ts';
 import { openInput } from '../../tabular/read-input.ts';
+import { measuredTable } from '../../tabular/unchanged-rows.ts';
 import { filesRead } from '../config/files-read.ts';
 import type { InputOptions } from '../config/input-options.ts';
 import { outputFormat } from '../config/output-format.ts';
@@ -32,13 +32,12 @@ export async function openRunInput(
   context: Context,
 ): Promise<RunInput> {
   const opened = await openRows(file, options, context);
-  const { path } = opened.source;
   try {
     const format = outputFormat(options, opened.from === undefined ? opened.table.format : 'csv');
     const outputPath = outputOf(file, opened, { options, context, format });
     await checkWorkbook({ format, outputPath, table: opened.table }, context);
-    const measured = opened.source.rows === undefined ? measureFile(path) : measureRows(opened.table);
-    return { ...(await measured), ...opened, format, outputPath };
+    const measured = await measuredTable(opened.source, opened.table);
+    return { ...opened, ...measured, format, outputPath };
   } catch (error) {
     await opened.dispose();
     throw opened.isSpooled ? ofStandardInput(error, opened.source, opened.from) : error;
