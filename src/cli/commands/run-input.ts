@@ -75,7 +75,7 @@ export async function openTable(file: string, options: TableOptions, context: Co
       ...(options.encoding !== undefined && { encoding: options.encoding }),
       ...(options.delimiter !== undefined && { delimiter: options.delimiter }),
       ...(options.sheet !== undefined && { sheet: options.sheet }),
-      ...(options.rows !== undefined && { rows: options.rows }),
+      ...(options.rows === undefined ? { hasKeysOfAll: true } : { rows: options.rows }),
     };
     return { source, isSpooled, table: await openInput(source), dispose };
   } catch (error) {
@@ -94,6 +94,8 @@ async function spooled(context: Context): Promise<string> {
 }
 
 function existingFile(file: string, context: Context): string {
+  if (file === '')
+    throw new CoreError('USAGE', 'the name of the file is empty', { field: 'file', fix: 'Name a file.' });
   const path = resolve(context.cwd, file);
   if (!existsSync(path)) throw new CoreError('FILE_NOT_FOUND', `there is no file ${file}`, { file });
   if (statSync(path).isDirectory()) {
