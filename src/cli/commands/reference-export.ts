@@ -8,7 +8,7 @@ import type { ExportedEntity } from '../../engine/browse/exported-entity.ts';
 import { type CsvCell, csvText } from '../../tabular/csv-text.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { outputDelimiter } from '../config/output-delimiter.ts';
-import { refuseOtherTables } from '../config/output-format.ts';
+import { refuseOtherTables, refusePacked } from '../config/output-format.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -75,6 +75,7 @@ async function exportUniverse(
 /** The entities are written as text: a name must not promise a workbook. */
 function requireText({ format, output }: ExportOptions): void {
   const ending = extname(output).toLowerCase();
+  refusePacked(output);
   if (format !== undefined) return;
   refuseOtherTables(ending);
   if (ending !== '.xlsx') return;
