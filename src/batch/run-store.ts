@@ -38,10 +38,16 @@ export type RunStart =
     }
   | { readonly kind: 'resumed'; readonly run: Run; readonly counts: RunCounts };
 
+export interface BeginOptions {
+  readonly isFresh: boolean;
+  /** The output is no file but a stream, a device or a pipe, into which several may write. */
+  readonly isShared?: boolean;
+}
+
 /** Runs of files; their times are the store's, as in jobs/job-store.ts. Implemented in store/. */
 export interface RunStore {
-  /** Begins a run under this owner. Throws RUN_BUSY when a living process has the same run. */
-  begin(plan: RunPlan, options: { readonly isFresh: boolean }): Promise<RunStart>;
+  /** Begins a run under this owner. Throws RUN_BUSY when a living process has the same run, or another one with that output file. */
+  begin(plan: RunPlan, options: BeginOptions): Promise<RunStart>;
   finish(id: string, summary: string): Promise<void>;
   /** Newest first. */
   list(): Promise<readonly (Run & { readonly counts: RunCounts })[]>;

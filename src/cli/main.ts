@@ -39,7 +39,7 @@ import { webhooksCommand } from './commands/webhooks.ts';
 import { workerCommand } from './commands/worker.ts';
 import { workspaceCommand } from './commands/workspace.ts';
 import { addGlobalOptions } from './config/global-options.ts';
-import { exitCodeOf, isJsonAsked } from './running.ts';
+import { exitCodeOf, isEndAsked, isJsonAsked } from './running.ts';
 import { checkHelpPath, helpLast, usageError } from './terminal/usage-error.ts';
 import { packageVersion } from './version.ts';
 
@@ -48,8 +48,9 @@ export async function main(): Promise<void> {
   compileLess();
   beginAsNew();
   collectEarly();
-  // A reader that has seen enough, like head, is no error; what is done is kept.
+  // A reader that has seen enough, like head, is no error; what is done is kept. What the end has to tell is still worked out.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE' && isEndAsked()) return;
     const failure = writeFailure('standard output', error, {});
     process.exit(error.code === 'EPIPE' ? 0 : exitCodeOf(failure, { json: isJsonAsked() }));
   });

@@ -81,6 +81,13 @@ export function isJsonAsked(): boolean {
   return process.argv.includes('--json');
 }
 
+const AT_THE_END = ['--fail-on', '--max', '--report', '--actions'];
+
+/** Whether the command line asks for what is known at the end of a run alone: an exit code by its outcomes, or other files. */
+export function isEndAsked(): boolean {
+  return process.argv.some((word) => AT_THE_END.includes(word.replace(/=.*/s, '')));
+}
+
 /** What is left here is help in the place of a command. */
 function usageCode(error: CommanderError): number {
   if (error.exitCode === 0) return 0;

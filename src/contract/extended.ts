@@ -13,8 +13,8 @@ export const Evidence = z.object({
   level: z.string(),
   left: z.string().nullable(),
   right: z.string().nullable(),
-  sentence: z.string(),
   bits: z.number(),
+  sentence: z.string(),
 });
 export type Evidence = z.infer<typeof Evidence>;
 

@@ -24,6 +24,8 @@ export interface ExaminedInput {
   readonly remarks: Remarks;
 }
 
+const PACK_AGAIN = 'Pack it again, or fetch it again from where it comes; gunzip may save a part of it.';
+
 /** Tells encoding and format of a file; refuses a file that is empty or is no table of text. */
 export async function examineInput(source: InputSource): Promise<ExaminedInput> {
   const { path } = source;
@@ -33,6 +35,11 @@ export async function examineInput(source: InputSource): Promise<ExaminedInput> 
   const encoding = encodingOf(bytes, source, noted);
   const head = decodedHead(bytes.bytes, encoding);
   refuseForeignText(head, path);
+  if (bytes.isBroken && bytes.bytes.length === 0)
+    throw inputError('INPUT_TRUNCATED', 'is damaged: nothing of it can be unpacked', {
+      path,
+      fix: PACK_AGAIN,
+    });
   if (bytes.isWhole && head.trim() === '')
     throw inputError('INPUT_FORMAT', 'is empty: it has no header', { path });
   const mojibake = mojibakeIn(head);

@@ -77,6 +77,8 @@ function settled(unpacker: Gunzip, act: (done: () => void) => void): Promise<voi
 
 function brokenGzip(failure: Error): BrokenBytes {
   const isCut = 'code' in failure && failure.code === 'Z_BUF_ERROR';
-  const what = isCut ? 'the file breaks off here' : `the file is damaged here (${failure.message})`;
-  return new BrokenBytes('INPUT_TRUNCATED', `${what}; its gzip data is not complete`);
+  const what = isCut
+    ? 'the file breaks off here; its gzip data is not complete'
+    : `the file is damaged about here (${failure.message}); its gzip data goes no further`;
+  return new BrokenBytes('INPUT_TRUNCATED', what);
 }

@@ -1,19 +1,20 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
-import type { CoreError } from '../contract/errors.ts';
+import { CoreError } from '../contract/errors.ts';
 import { gunzip } from './gunzip.ts';
 import { BrokenBytes, inputError } from './input-error.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 /** Servers sometimes pack what was packed already. */
 const MAX_LAYERS = 3;
+const PIPE_IT = 'A pipe is read by the name - from standard input, for example core resolve - < pipe.';
 
 /** Checks that there is a file to read. */
 export async function requireFile(path: string): Promise<void> {
   try {
     const found = await stat(path);
     if (found.isDirectory()) throw new BrokenBytes('FILE_UNREADABLE', 'is a folder');
-    if (!found.isFile()) throw new BrokenBytes('FILE_UNREADABLE', 'is no regular file');
+    if (!found.isFile()) throw inputError('FILE_UNREADABLE', 'is no regular file', { path, fix: PIPE_IT });
     await access(path, constants.R_OK);
   } catch (error) {
     throw openError(path, error);
@@ -56,6 +57,7 @@ function isGzip(bytes: Buffer): boolean {
 }
 
 function openError(path: string, error: unknown): CoreError {
+  if (error instanceof CoreError) return error;
   if (error instanceof BrokenBytes) return inputError(error.code, error.message, { path });
   const code = reason(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') return inputError('FILE_NOT_FOUND', 'is not there', { path });

@@ -18,3 +18,5 @@ export interface CsvLimits {
 
 /** The limits of every file; tests have smaller ones. */
 export const CSV_LIMITS: CsvLimits = { cell: MAX_CELL_LENGTH, record: MAX_RECORD_LENGTH };
+
+export const FEWER_COLUMNS = 'Leave out columns that are not needed, and export the data again.';

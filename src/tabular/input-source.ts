@@ -12,6 +12,8 @@ export interface InputSource {
   readonly sheet?: string;
   /** Only so many first rows are read, and of the file no more than these need; all of them unless it is given. */
   readonly rows?: number;
+  /** Of a file of objects: keys are looked for in all of them, and not in the first thousand alone. */
+  readonly hasKeysOfAll?: boolean;
   /** Says what the first line of a CSV file is; without it it is the header. */
   readonly firstLine?: FirstLineJudge;
 }

@@ -1,6 +1,8 @@
 /** Gathers the columns of objects that need not have the same keys. */
 export interface ObjectColumns {
   add(cells: ReadonlyMap<string, string | null>): void;
+  /** How many paths were seen at most. */
+  size(): number;
   /** The paths in the order in which they were first seen. */
   paths(): readonly string[];
 }
@@ -12,6 +14,7 @@ export function objectColumns(): ObjectColumns {
     add(cells) {
       for (const [path, cell] of cells) hasValue.set(path, cell !== null || hasValue.get(path) === true);
     },
+    size: () => hasValue.size,
     paths() {
       const paths = [...hasValue.keys()];
       const parents = new Set(paths.flatMap(parentsOf));

@@ -1,7 +1,7 @@
 import { CoreError } from '../contract/errors.ts';
 import { columnNames } from './header.ts';
 import { inputError } from './input-error.ts';
-import { MAX_CELL_LENGTH, MAX_COLUMNS } from './input-limits.ts';
+import { FEWER_COLUMNS, MAX_CELL_LENGTH, MAX_COLUMNS } from './input-limits.ts';
 import type { InputRow } from './input-row.ts';
 import type { JsonText } from './json-elements.ts';
 import { objectColumns } from './object-columns.ts';
@@ -17,6 +17,12 @@ export interface ObjectTable {
   readonly remarks: Remarks;
 }
 
+interface ObjectFile {
+  readonly path: string;
+  readonly remarks: Remarks;
+  readonly hasKeysOfAll?: boolean | undefined;
+}
+
 interface FittedObject {
   readonly cells: readonly string[];
   readonly unseen: readonly string[];
@@ -25,26 +31,27 @@ interface FittedObject {
 const SAMPLE_OBJECTS = 1_000;
 const MAX_LISTED_KEYS = 20;
 
-/** Finds the columns in the first thousand objects of a file. */
+/** Finds the columns in the first thousand objects of a file, or in all of them as long as there are not too many. */
 export async function readObjectTable(
   texts: AsyncGenerator<JsonText>,
-  file: { readonly path: string; readonly remarks: Remarks },
+  file: ObjectFile,
 ): Promise<ObjectTable> {
   const { path } = file;
   const columns = objectColumns();
-  let left = SAMPLE_OBJECTS;
+  let seen = 0;
   for await (const text of untilBreak(texts)) {
     const read = readObject(text, remarks());
     if (read.object === undefined) continue;
     columns.add(read.cells);
-    if (--left === 0) break;
+    seen++;
+    if (seen >= SAMPLE_OBJECTS && (file.hasKeysOfAll !== true || columns.size() >= MAX_COLUMNS)) break;
   }
-  const paths = columns.paths();
-  if (paths.length > MAX_COLUMNS) {
-    throw inputError('INPUT_FORMAT', `has ${paths.length} columns; at most ${MAX_COLUMNS} can be read`, {
-      path,
-    });
+  const found = columns.paths();
+  if (found.length > MAX_COLUMNS && seen <= SAMPLE_OBJECTS) {
+    const what = `has ${found.length} columns; at most ${MAX_COLUMNS} can be read`;
+    throw inputError('INPUT_FORMAT', what, { path, fix: FEWER_COLUMNS });
   }
+  const paths = found.slice(0, MAX_COLUMNS);
   return { path, paths, names: columnNames(paths, file.remarks), remarks: file.remarks };
 }
 

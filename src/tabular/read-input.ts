@@ -8,7 +8,7 @@ import { columnNames } from './header.ts';
 import { columnsWithoutHeader } from './headerless.ts';
 import { requireFile } from './input-bytes.ts';
 import { inputError } from './input-error.ts';
-import { MAX_CELL_LENGTH, MAX_COLUMNS } from './input-limits.ts';
+import { FEWER_COLUMNS, MAX_CELL_LENGTH, MAX_COLUMNS } from './input-limits.ts';
 import type { InputTable } from './input-row.ts';
 import type { InputSource } from './input-source.ts';
 import { JsonCursor } from './json-cursor.ts';
@@ -38,9 +38,9 @@ async function openTable(source: InputSource): Promise<InputTable> {
   if (workbook !== undefined) return workbook;
   const input = await examineInput(source);
   if (input.format === 'csv') return openCsv(input, source);
-  if (input.format === 'ndjson') return openObjects(input, (text) => jsonLines(text, input.path));
+  if (input.format === 'ndjson') return openObjects(input, source, (text) => jsonLines(text, input.path));
   const path = await rowArray(input);
-  return openObjects(input, (text) => jsonTexts(new JsonCursor(text, input.path), path));
+  return openObjects(input, source, (text) => jsonTexts(new JsonCursor(text, input.path), path));
 }
 
 function encodingOf({ encoding, hasByteOrderMark }: ExaminedInput) {
@@ -61,11 +61,21 @@ async function openCsv(input: ExaminedInput, source: InputSource): Promise<Input
     format: 'csv',
     columns,
     ...encodingOf(input),
-    delimiter: reading.delimiter,
+    delimiter: delimiterOf(columns, reading, source),
     lineEnd: firstLineEnd(input.head, reading),
     warnings: input.remarks.list,
     rows: anew(() => csvRows(decodedText(input), reading, { columns, hasHeader: headerless === undefined })),
   };
+}
+
+/** A file of one column that names no delimiter is split by none; its result is, by the one that people expect. */
+function delimiterOf(
+  columns: readonly string[],
+  { delimiter, preamble }: CsvReading,
+  source: InputSource,
+): string {
+  const isNamed = source.delimiter !== undefined || preamble !== '';
+  return columns.length === 1 && !isNamed ? ',' : delimiter;
 }
 
 /** The cells of the first records. */
@@ -85,9 +95,10 @@ function anew<T>(read: () => AsyncGenerator<T>): AsyncIterable<T> {
 
 async function openObjects(
   input: ExaminedInput,
+  { hasKeysOfAll }: InputSource,
   objects: (text: AsyncGenerator<string>) => AsyncGenerator<JsonText>,
 ): Promise<InputTable> {
-  const table = await readObjectTable(objects(startingText(input)), input);
+  const table = await readObjectTable(objects(startingText(input)), { ...input, hasKeysOfAll });
   return {
     format: input.format,
     columns: table.names,
@@ -106,7 +117,7 @@ async function readHeader(input: ExaminedInput, reading: CsvReading): Promise<re
     throw inputError('INPUT_FORMAT', 'the header has only empty cells', { path, line });
   if (cells.length > MAX_COLUMNS) {
     const what = `the header has ${cells.length} columns; at most ${MAX_COLUMNS} can be read`;
-    throw inputError('INPUT_FORMAT', what, { path, line });
+    throw inputError('INPUT_FORMAT', what, { path, line, fix: FEWER_COLUMNS });
   }
   if (cells.some((cell) => cell.length > MAX_CELL_LENGTH)) {
     throw inputError('INPUT_FORMAT', 'the header has a cell longer than 4 MB', { path, line });

@@ -55,7 +55,7 @@ function bestDelimiter(head: string): string {
   return best.points === 0 ? ',' : plainest(best, scores);
 }
 
-/** A file of one column has no delimiter; a comma is kept for its output unless its cells hold commas. */
+/** A file of one column has no delimiter; it is split by commas unless its cells hold some. */
 function plainest(best: Score, scores: readonly Score[]): string {
   const comma = scores.find(({ delimiter }) => delimiter === ',');
   return best.width === 1 && comma?.points === best.points ? ',' : best.delimiter;

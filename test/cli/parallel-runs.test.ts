@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ended, rowsOf, type Workplace, workplace } from './run-core.ts';
+import { ended, rowsOf, until, type Workplace, workplace } from './run-core.ts';
 
 const SIEMENS = '6075156552';
 const MANY = 1200;
@@ -34,6 +34,25 @@ describe('two runs at once', () => {
     const ids = [...rowsOf(place.read('one.resolved.csv')), ...rowsOf(place.read('two.resolved.csv'))];
     expect(ids).toHaveLength(MANY + 1);
     expect(ids.every((row) => row.core_id === SIEMENS)).toBe(true);
+  });
+
+  it('with one output are refused while the first is at work, which writes its own rows', async () => {
+    const first = place.start('resolve', 'one.csv', '-o', 'out.csv', '--fresh');
+    const done = ended(first);
+    await until(() => place.has('out.csv.partial') || first.exitCode !== null, 'the output is begun');
+    const second = await place.core('resolve', 'two.csv', '-o', 'out.csv', '--fresh');
+    expect([second.code, second.stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        new RegExp(
+          `^core: process ${first.pid} on .* is writing .*out\\.csv \\(run_.*name another output`,
+          's',
+        ),
+      ),
+    ]);
+    expect((await done).code).toBe(0);
+    expect(rowsOf(place.read('out.csv')).map((row) => row.number)).toHaveLength(MANY);
+    expect(place.has('out.csv.partial')).toBe(false);
   });
 
   it('of the same file are refused while the first is at work, which finishes', async () => {

@@ -37,6 +37,15 @@ describe.concurrent('a reader that has seen enough', () => {
     expect([0, 141]).toContain(code);
   });
 
+  it('ends core resolve by its outcomes where these are asked for', async () => {
+    const { errors, code } = await runForLeavingReader(
+      'after some',
+      ...['resolve', 'many.csv', '-o', '-', '--fail-on', 'matched'],
+    );
+    expect(errors).not.toMatch(/EPIPE|core:|^ +at /m);
+    expect(code).toBe(1);
+  });
+
   it.each([['--help'], ['lookup 6075156552']])('ends core %s quietly', async (command) => {
     const { errors, code } = await runForLeavingReader('at once', ...command.split(' '));
     expect(errors).not.toMatch(/EPIPE|core:|^ +at /m);

@@ -109,6 +109,14 @@ const REFUSALS: readonly (readonly [string, readonly string[], number, string])[
   ],
 ];
 
+/** Files that commands read beside the first one. */
+const READ: Readonly<Record<string, string>> = {
+  'accounts.csv': 'Id,Name,Website\nA1,Quantock Labs,quantock.example\n',
+  'names.json': '{"name": "Company"}',
+  'key.txt': 'core_key\n',
+  'rules.yaml': 'limits:\n  max_risk: 40\n',
+};
+
 /** The same bytes each time, as random as those of an encrypted file. */
 function noise(length: number): Buffer {
   const random = randomOf(3, 1);
@@ -124,6 +132,7 @@ describe.concurrent('core resolve refuses', () => {
     place.write('text.json', '"Siemens AG"');
     place.write('numbers.json', '[1, 2]');
     place.write('map.json', '{"nam": "Company"}');
+    for (const [file, text] of Object.entries(READ)) place.write(file, text);
   });
 
   it.each(REFUSALS)('%s', async (_what, args, code, message) => {
@@ -132,6 +141,19 @@ describe.concurrent('core resolve refuses', () => {
     expect(place.read('a.csv')).toBe('Company,Note\nSiemens AG,x\n');
     expect(place.has('a.resolved.csv')).toBe(false);
     expect(place.has('a.resolved.csv.partial')).toBe(false);
+  });
+
+  it.each([
+    ['resolve a.csv --against accounts.csv -o accounts.csv', 'accounts.csv', '-o'],
+    ['resolve a.csv --map-file names.json -o names.json', 'names.json', '-o'],
+    ['resolve a.csv --endpoint http://127.0.0.1:9 --api-key-file key.txt -o key.txt', 'key.txt', '-o'],
+    ['crosscheck a.csv --rules rules.yaml -o rules.yaml', 'rules.yaml', '-o'],
+    ['crosscheck a.csv --map-file names.json --report names.json', 'names.json', '--report'],
+  ])('%s, which would write over a file that it reads', async (command, file, option) => {
+    const { stderr, code } = await place.core(...command.split(' '));
+    const message = `core: output and input are the same file\n  at  FOLDER/${file}\n  fix Name another output with ${option}.\n`;
+    expect([code, masked(stderr, place)]).toEqual([2, message]);
+    expect(place.read(file)).toBe(READ[file]);
   });
 
   it('standard input without a column to match by, naming it', async () => {

@@ -151,6 +151,29 @@ function takingOver(open: () => OpenedRunStore): void {
     });
   });
 
+  it('stands in the way of another run with its output file, but not where several may write', async () => {
+    const opened = open();
+    const { run } = await begin(opened);
+    const pid = sleepingProcess();
+    await opened.own(run.id, ownerOf(pid));
+    const other = { options: '{}', inputHash: 'another', inputPath: '/data/b.csv' };
+    const busy = { code: 'RUN_BUSY', message: expect.stringContaining(`process ${pid} on`) };
+    await expect(begin(opened, other)).rejects.toMatchObject({
+      ...busy,
+      place: { fix: expect.stringContaining('name another output with -o') },
+    });
+    expect(await begin(opened, other, { isShared: true })).toMatchObject({ kind: 'fresh' });
+  });
+
+  it('does not keep its output file when the process has died, or works on another machine', async () => {
+    const opened = open();
+    const { run } = await begin(opened);
+    await opened.own(run.id, ownerOf(sleepingProcess()).replace(/\/\d+\//, `/${await deadProcess()}/`));
+    expect(await begin(opened, { options: '{}' })).toMatchObject({ kind: 'fresh' });
+    await opened.own(run.id, 'another-host/1/1');
+    expect(await begin(opened, { options: '[]' })).toMatchObject({ kind: 'fresh' });
+  });
+
   it('is taken over when the process has died, and then is busy for others', async () => {
     const opened = open();
     const { run } = await begin(opened);
@@ -319,9 +342,9 @@ function served(open: () => OpenedRunStore): void {
 function begin(
   { at }: OpenedRunStore,
   change: Partial<RunPlan> = {},
-  { isFresh = false, nowMs = NOW } = {},
+  { isFresh = false, isShared = false, nowMs = NOW } = {},
 ): Promise<RunStart> {
-  return at(nowMs).begin({ ...PLAN, ...change }, { isFresh });
+  return at(nowMs).begin({ ...PLAN, ...change }, { isFresh, isShared });
 }
 
 /** Brings jobs of the run, one for each row, into the states. */

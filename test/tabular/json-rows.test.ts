@@ -1,11 +1,14 @@
+import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JsonCursor } from '../../src/tabular/json-cursor.ts';
 import type { JsonText } from '../../src/tabular/json-elements.ts';
 import { arrayElements, findRowArray } from '../../src/tabular/json-elements.ts';
 import { jsonLines } from '../../src/tabular/json-lines.ts';
+import { openInput } from '../../src/tabular/read-input.ts';
 import { readObject } from '../../src/tabular/read-object.ts';
 import { remarks } from '../../src/tabular/remarks.ts';
+import { tempPath } from '../temp-folder.ts';
 import { readBack, readBroken, refusal } from './read-back.ts';
 
 const JSON_FILE = { name: 'accounts.json' };
@@ -184,6 +187,19 @@ describe('a JSON array', () => {
     expect(table.columns).toEqual(['Name']);
     expect(rows.at(-1)).toMatchObject({ cells: [''], object: { Fax: '2', Phone: '3' } });
     expect(table.warnings).toEqual(['keys first seen after object 1000 are no columns: Phone, Fax']);
+  });
+
+  it('has the columns of all objects where these are asked for, as far as columns go', async () => {
+    const objects = [...Array.from({ length: 1_000 }, () => ({ Name: 'Quantock' })), { Phone: '1' }];
+    const path = tempPath('late.ndjson');
+    writeFileSync(path, objects.map((object) => JSON.stringify(object)).join('\n'));
+    expect((await openInput({ path, hasKeysOfAll: true })).columns).toEqual(['Name', 'Phone']);
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`c${i}`, 1]));
+    writeFileSync(path, [...objects, many].map((object) => JSON.stringify(object)).join('\n'));
+    const table = await openInput({ path, hasKeysOfAll: true });
+    for await (const _row of table.rows);
+    expect([table.columns.length, table.columns[1]]).toEqual([5_000, 'Phone']);
+    expect(table.warnings).toEqual(['keys first seen after object 1000 are no columns: c4998, c4999']);
   });
 
   it('is refused with more than 5,000 columns', async () => {

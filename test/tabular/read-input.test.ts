@@ -173,6 +173,14 @@ describe('a packed file', () => {
     expect(error).toMatchObject({ code: 'INPUT_TRUNCATED', place: { line: 1 } });
   });
 
+  it('is not called empty when nothing of it can be unpacked', async () => {
+    const error = await refusal(Buffer.concat([gzipSync('Name\nQuantock\n'), Buffer.from('more')]));
+    expect(error).toMatchObject({
+      code: 'INPUT_TRUNCATED',
+      message: expect.stringContaining('is damaged: nothing of it can be unpacked'),
+    });
+  });
+
   it('may be JSON, and may be UTF-16 inside', async () => {
     const json = gzipSync(iconv.encode('[{"Name":"Müller"}]', 'utf-16le', { addBOM: true }));
     const { table, rows } = await readBack(json, { name: 'accounts.json.gz' });

@@ -30,7 +30,7 @@ describe('the delimiter of a file', () => {
   it('is a comma for one column, and none of its cells is split when they hold commas', async () => {
     expect(await delimiterOf('Company\nAcme\nBolt\n')).toBe(',');
     const { table, rows } = await readBack('Company\nAcme, Inc.\nBolt Ltd\nCat, Dog & Co, LLC\n');
-    expect(table.columns).toEqual(['Company']);
+    expect([table.columns, table.delimiter]).toEqual([['Company'], ',']);
     expect(rows.map(({ cells }) => cells)).toEqual([['Acme, Inc.'], ['Bolt Ltd'], ['Cat, Dog & Co, LLC']]);
   });
 

@@ -1,3 +1,5 @@
+import type { ColumnMapping } from '../mapping/column-mapping.ts';
+import { earlierColumns } from '../output/earlier-columns.ts';
 import type { TableFormatOptions } from '../output/table-form.ts';
 import type { EnrichedRow } from './enriched-row.ts';
 
@@ -6,9 +8,18 @@ const LAST = 'core_error';
 
 type EnrichedColumns = Pick<TableFormatOptions<EnrichedRow, string>, 'columns' | 'cellsOf' | 'jsonValueOf'>;
 
-/** What an enrichment adds to a row: the outcome, the run, the outputs of the workspace and what went wrong. */
-export function enrichedColumns(outputs: readonly string[]): EnrichedColumns {
-  const columns = [...FIRST, ...outputs.map(columnOf), LAST];
+interface EnrichedInput {
+  readonly columns: readonly string[];
+  readonly mapping: ColumnMapping;
+}
+
+/** What an enrichment adds to a row: the outcome, the run, the outputs of the workspace and what went wrong; columns of an earlier run are emptied. */
+export function enrichedColumns(
+  outputs: readonly string[],
+  { columns: inInput, mapping }: EnrichedInput,
+): EnrichedColumns {
+  const written = [...FIRST, ...outputs.map(columnOf), LAST];
+  const columns = [...written, ...earlierColumns(inInput, written, mapping)];
   const empty = Object.fromEntries(columns.map((column) => [column, '']));
   const figures = new Set<string>();
   return {

@@ -1,4 +1,12 @@
-import { createWriteStream, existsSync, realpathSync, statSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  fstatSync,
+  realpathSync,
+  rmSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { chmod, rename, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Writable } from 'node:stream';
@@ -33,8 +41,8 @@ export function outputPathFor(inputPath: string, format: FileFormat, what = 'res
   return join(dirname(inputPath), `${known}.${what}${ENDINGS[format]}`);
 }
 
-/** Refuses an output that would destroy the input or has no folder to lie in; `option` is the one that names it. */
-export function checkOutputPath(outputPath: string, inputPath: string, option = '-o'): void {
+/** Refuses an output that would destroy an input or has no folder to lie in; `option` is the one that names it. */
+export function checkOutputPath(outputPath: string, inputPaths: readonly string[], option = '-o'): void {
   const folder = dirname(outputPath);
   if (kindOfPath(folder) !== 'folder') {
     throw refused(
@@ -46,9 +54,8 @@ export function checkOutputPath(outputPath: string, inputPath: string, option = 
   const kind = kindOfPath(outputPath);
   const fix = otherOutput(option);
   if (kind === 'folder') throw refused(`${outputPath} is a folder`, outputPath, fix);
-  if (kind === 'file' && existsSync(inputPath) && realpathSync(outputPath) === realpathSync(inputPath)) {
+  if (kind === 'file' && inputPaths.some((path) => isSameFile(path, outputPath)))
     throw refused('output and input are the same file', outputPath, fix);
-  }
 }
 
 /** Opens the output under a path: a file that is replaced, behind a link the linked one, or a device or pipe. */
@@ -77,20 +84,38 @@ export async function writeOutput(path: string, text: string, option: string): P
 export function fileSink(path: string, option = '-o'): OutputSink {
   const partial = `${path}.partial`;
   const mode = kindOfPath(path) === 'file' ? statSync(path).mode : undefined;
-  const stream = createWriteStream(partial, { flush: true, ...(mode !== undefined && { mode }) });
-  const output = checked(stream, (error) =>
-    writeFailure(path, error, { file: path, fix: otherOutput(option) }),
-  );
+  const failureOf = (error: unknown) =>
+    error instanceof Error && 'code' in error && error.code === 'EEXIST'
+      ? writtenByOther(path, option)
+      : writeFailure(path, error, { file: path, fix: otherOutput(option) });
+  const flags = kindOfPath(partial) === 'special' ? 'w' : 'wx';
+  // What is left of a process that was killed; one that still writes keeps the file that it has open, and finds that out.
+  try {
+    if (kindOfPath(partial) === 'file') rmSync(partial, { force: true });
+  } catch (error) {
+    throw failureOf(error);
+  }
+  const stream = createWriteStream(partial, { flags, flush: true, ...(mode !== undefined && { mode }) });
+  let opened: Stats | undefined;
+  stream.once('open', (fd) => {
+    opened = fstatSync(fd);
+  });
+  const isOwn = () => {
+    const found = statSync(partial, { throwIfNoEntry: false });
+    return opened !== undefined && found?.ino === opened.ino && found.dev === opened.dev;
+  };
+  const output = checked(stream, failureOf);
   return {
     write: output.write,
     async commit() {
       await output.end();
+      if (!isOwn()) throw writtenByOther(path, option);
       if (mode !== undefined) await chmod(partial, mode);
       await rename(partial, path);
     },
     async discard() {
       await output.destroy();
-      await rm(partial, { force: true });
+      if (isOwn()) await rm(partial, { force: true });
     },
   };
 }
@@ -107,6 +132,17 @@ function specialSink(stream: Writable, path: string, option: string): OutputSink
     writeFailure(path, error, { file: path, fix: otherOutput(option) }),
   );
   return { write: output.write, commit: output.end, discard: output.destroy };
+}
+
+function isSameFile(one: string, other: string): boolean {
+  return existsSync(one) && realpathSync(one) === realpathSync(other);
+}
+
+function writtenByOther(path: string, option: string): CoreError {
+  return new CoreError('WRITE_FAILED', `${path} is not written: another process has begun to write it, too`, {
+    file: path,
+    fix: `Run one after the other, or name another output with ${option}.`,
+  });
 }
 
 function otherOutput(option: string): string {

@@ -1,5 +1,7 @@
 import { rowNumberIn } from '../../crm/account-id.ts';
+import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import type { RowResult } from '../row-result.ts';
+import { type EarlierCells, earlierColumns, isOfAccounts, isSameCompany } from './earlier-columns.ts';
 import { isFollowUpColumn, type ResultCells, type ResultColumn, resultCells } from './result-columns.ts';
 import type { FormatOptions, TableFormat, TableRow } from './table-form.ts';
 import { tableFormat } from './table-format.ts';
@@ -9,12 +11,25 @@ export type OutputRow = TableRow<RowResult>;
 export interface RowFormatOptions extends FormatOptions<ResultColumn> {
   /** The accounts have no ids, and those of the columns of ids are the numbers of their rows. */
   readonly areNumbered?: boolean;
+  /** Which columns are read as fields. */
+  readonly mapping?: ColumnMapping;
 }
 
 /** The format of rows that were resolved. */
-export function rowFormat({ areNumbered = false, ...options }: RowFormatOptions): RowFormat {
+export function rowFormat({ areNumbered = false, mapping, ...options }: RowFormatOptions): RowFormat {
   const cellsOf = areNumbered ? numberedCells : resultCells;
-  return tableFormat({ ...options, cellsOf, isKept, jsonValueOf });
+  const { table, columns } = options;
+  const earlier = earlierColumns(table.columns, columns, mapping);
+  if (earlier.length === 0) return tableFormat({ ...options, cellsOf, isKept, jsonValueOf });
+  const emptied = Object.fromEntries(earlier.map((column) => [column, '']));
+  return tableFormat({
+    ...{ ...options, jsonValueOf, columns: [...columns, ...earlier] },
+    cellsOf: (result) => ({ ...cellsOf(result), ...emptied }),
+    isKept: (result, column, cells) =>
+      column in emptied
+        ? !isOfAccounts(column) && isOfGivenCompany(result, cells)
+        : isKept(result, column, cells),
+  });
 }
 
 /** Columns with ids of other accounts of the file. */
@@ -35,16 +50,13 @@ function numberedCells(result: RowResult): ResultCells {
 const ALWAYS_NEW: ReadonlySet<ResultColumn> = new Set(['core_id', 'core_outcome', 'core_error']);
 
 /** What an earlier run has told of an entity that is given by its id stays, where this one tells nothing else. */
-function isKept(result: RowResult, column: ResultColumn, before: unknown): boolean {
-  const isGiven = result.record !== undefined && result.isGiven === true;
-  return (
-    isGiven &&
-    !ALWAYS_NEW.has(column) &&
-    before !== undefined &&
-    before !== '' &&
-    before !== null &&
-    !isFollowUpColumn(column)
-  );
+function isKept(result: RowResult, column: ResultColumn, earlier: EarlierCells): boolean {
+  if (ALWAYS_NEW.has(column) || isFollowUpColumn(column)) return false;
+  return (earlier(column) ?? '') !== '' && isOfGivenCompany(result, earlier);
+}
+
+function isOfGivenCompany(result: RowResult, earlier: EarlierCells): boolean {
+  return result.record !== undefined && result.isGiven === true && isSameCompany(result, earlier);
 }
 
 /** Columns that are numbers in JSON. */

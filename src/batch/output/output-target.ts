@@ -29,6 +29,11 @@ export function kindOfPath(path: string): PathKind {
   }
 }
 
+/** Whether several processes may write under a path, `-` for standard output, at the same time. */
+export function isShared(path: string): boolean {
+  return path === '-' || kindOfPath(path) === 'special';
+}
+
 /** The path that a link leads to in the end, whether there is a file or not; that of no link is its own. */
 export function linkTarget(path: string): string {
   let target = path;

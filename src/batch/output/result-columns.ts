@@ -66,7 +66,8 @@ export function resultColumns({
   ];
 }
 
-const EMPTY: ResultCells = emptyCells([
+/** All columns that there are. */
+export const RESULT_COLUMNS: readonly ResultColumn[] = [
   ...ALWAYS,
   ...OF_SOCIAL,
   ...PARENT_COLUMNS,
@@ -74,12 +75,10 @@ const EMPTY: ResultCells = emptyCells([
   ...CROSSCHECK_COLUMNS,
   ...ACCOUNT_COLUMNS,
   ...OF_EVIDENCE,
-]);
+];
 
-function emptyCells(columns: readonly ResultColumn[]): ResultCells {
-  // These are all columns that there are.
-  return Object.fromEntries(columns.map((column) => [column, ''])) as ResultCells;
-}
+// Of all columns that there are.
+const EMPTY = Object.fromEntries(RESULT_COLUMNS.map((column) => [column, ''])) as ResultCells;
 
 const OF_FOLLOW_UPS: ReadonlySet<string> = new Set([
   ...PARENT_COLUMNS,

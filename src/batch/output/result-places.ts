@@ -1,3 +1,5 @@
+import type { EarlierCells } from './earlier-columns.ts';
+
 /** Where the columns of results stand beside those of the input. */
 export interface ResultPlaces<Column extends string> {
   /** Those that the input does not have, which come after its own. */
@@ -17,5 +19,14 @@ export function placesOf<Column extends string>(
       const at = inInput.indexOf(column);
       return at === -1 ? [] : [{ column, at }];
     }),
+  };
+}
+
+/** Gives the cells of a row by their columns. */
+export function cellsByColumn(columns: readonly string[]): (cells: readonly string[]) => EarlierCells {
+  const places = new Map(columns.map((column, at) => [column, at]));
+  return (cells) => (column) => {
+    const at = places.get(column);
+    return at === undefined ? undefined : cells[at];
   };
 }

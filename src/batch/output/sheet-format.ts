@@ -1,6 +1,6 @@
 import type { WorkbookCell } from '../../tabular/workbook/workbook-cell.ts';
 import { numberFormatList } from './number-format-list.ts';
-import { placesOf } from './result-places.ts';
+import { cellsByColumn, placesOf } from './result-places.ts';
 import { type SheetCell, sheetXml } from './sheet-xml.ts';
 import type { TableFormat, TableFormatOptions } from './table-form.ts';
 
@@ -13,6 +13,7 @@ export function sheetFormat<Result, Column extends string>({
   isKept = () => false,
 }: TableFormatOptions<Result, Column>): TableFormat<Result> {
   const { added, rewritten } = placesOf(columns, table.columns);
+  const earlierIn = cellsByColumn(table.columns);
   const formats = numberFormatList();
   const xml = sheetXml(formats);
   const resultCell = (column: Column, text: string): SheetCell =>
@@ -24,8 +25,9 @@ export function sheetFormat<Result, Column extends string>({
         .map(({ row, result }) => {
           const results = cellsOf(result);
           const cells: SheetCell[] = row.cells.map((cell, at) => row.values?.[at] ?? cell);
+          const earlier = earlierIn(row.cells);
           for (const { column, at } of rewritten)
-            if (!isKept(result, column, row.cells[at])) cells[at] = resultCell(column, results[column]);
+            if (!isKept(result, column, earlier)) cells[at] = resultCell(column, results[column]);
           for (const column of added) cells.push(resultCell(column, results[column]));
           return xml.row(cells, row.line);
         })

@@ -1,4 +1,5 @@
 import type { FileFormat, InputRow, InputTable } from '../../tabular/input-row.ts';
+import type { EarlierCells } from './earlier-columns.ts';
 import type { Packing } from './workbook-packer.ts';
 
 /** Turns rows and their results into the text of the output file, piece by piece. */
@@ -32,7 +33,7 @@ export interface FormatOptions<Column extends string> {
 export interface TableFormatOptions<Result, Column extends string> extends FormatOptions<Column> {
   readonly cellsOf: (result: Result) => Readonly<Record<Column, string>>;
   /** Whether what the input has in a column stays; never without. */
-  readonly isKept?: (result: Result, column: Column, before: unknown) => boolean;
+  readonly isKept?: (result: Result, column: Column, earlier: EarlierCells) => boolean;
   /** The value in JSON of a cell that is not empty. */
   readonly jsonValueOf: (column: Column, text: string) => unknown;
 }

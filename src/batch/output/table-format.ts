@@ -1,6 +1,6 @@
 import { csvText } from '../../tabular/csv-text.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
-import { placesOf } from './result-places.ts';
+import { cellsByColumn, placesOf } from './result-places.ts';
 import { sheetFormat } from './sheet-format.ts';
 import type { TableFormat, TableFormatOptions, TableRow } from './table-form.ts';
 
@@ -24,6 +24,7 @@ function csvFormat<Result, Column extends string>({
   ...options
 }: TableFormatOptions<Result, Column>): TableFormat<Result> {
   const { added, rewritten } = placesOf(columns, table.columns);
+  const earlierIn = cellsByColumn(table.columns);
   const { lineEnd = '\n' } = table;
   const delimiter = options.delimiter ?? table.delimiter ?? ',';
   const isMarked = options.isExcel === true || isFromExcel(table);
@@ -35,8 +36,9 @@ function csvFormat<Result, Column extends string>({
         rows.map(({ row, result }) => {
           const results = cellsOf(result);
           const cells = [...row.cells, ...added.map((column) => results[column])];
+          const earlier = earlierIn(row.cells);
           for (const { column, at } of rewritten)
-            if (!isKept(result, column, cells[at])) cells[at] = results[column];
+            if (!isKept(result, column, earlier)) cells[at] = results[column];
           return cells;
         }),
       ),
@@ -57,7 +59,7 @@ function objectOf<Result, Column extends string>(
     row.object ?? Object.fromEntries(table.columns.map((column, at) => [column, row.cells[at] ?? '']));
   const cells = cellsOf(result);
   const results = columns
-    .filter((column) => !isKept(result, column, input[column]))
+    .filter((column) => !isKept(result, column, (earlier) => input[earlier]))
     .map((column) => [column, cells[column] === '' ? null : jsonValueOf(column, cells[column])]);
   return { ...input, ...Object.fromEntries(results) };
 }

@@ -47,7 +47,7 @@ async function backup(
 function backupPath(file: string, { cwd, dataDir }: Context): string {
   if (file === '-') throw new CoreError('USAGE', 'a backup is written into a file', { field: 'file' });
   const path = resolve(cwd, file);
-  checkOutputPath(path, '', 'core backup <file>');
+  checkOutputPath(path, [], 'core backup <file>');
   if (kindOfPath(path) === 'special') {
     const fix = 'Name a file with core backup <file>.';
     throw new CoreError('OUTPUT_REFUSED', `${path} is no regular file`, { file: path, fix });

@@ -1,3 +1,4 @@
+import { isShared } from '../../batch/output/output-target.ts';
 import type { RunStart } from '../../batch/run-store.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
@@ -26,7 +27,10 @@ export async function beginRun(
     modelVersion: engine.modelVersion,
     ...(engine.decisionsVersion !== undefined && { decisionsVersion: engine.decisionsVersion }),
   };
-  const start = await engine.runs.begin(plan, { isFresh: options.fresh === true });
+  const start = await engine.runs.begin(plan, {
+    isFresh: options.fresh === true,
+    isShared: isShared(input.outputPath),
+  });
   announce(start, context);
   return start;
 }

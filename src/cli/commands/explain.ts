@@ -7,6 +7,7 @@ import { nameFieldOf } from '../../engine/name-field.ts';
 import { openLocalEngine } from '../../engine/open-local.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { biasOf, INPUT_FILE, type InputOptions, inputOptions } from '../config/input-options.ts';
+import { requireNoEndpoint } from '../config/only-here.ts';
 import { type Context, storePlace } from '../context.ts';
 import { running } from '../running.ts';
 import { describeExplained, type ShownRow } from '../terminal/describe-explained.ts';
@@ -45,6 +46,7 @@ async function explain(
   options: ExplainOptions,
   context: Context,
 ): Promise<number> {
+  requireNoEndpoint('a row is explained by the universe of', options, context);
   const wanted = wantedRow(options);
   const input = await openTable(path, options, context);
   try {

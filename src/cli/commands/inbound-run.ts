@@ -6,12 +6,14 @@ import { AGREED_FIELDS } from '../../batch/inbound/enrichment-request-of.ts';
 import { pacing } from '../../batch/inbound/pace.ts';
 import { readingEntities } from '../../batch/mapping/entity-input-of.ts';
 import { checkOutputPath, openOutput, outputPathFor, streamSink } from '../../batch/output/output-file.ts';
+import { isShared } from '../../batch/output/output-target.ts';
 import { tableFormat } from '../../batch/output/table-format.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { type KeptWork, openKeptWork } from '../../engine/kept-work.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { measureFile } from '../../tabular/input-file.ts';
 import type { FileFormat } from '../../tabular/input-row.ts';
+import { filesRead } from '../config/files-read.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { INPUT_FILE, inputOptions } from '../config/input-options.ts';
 import { outputFormat } from '../config/output-format.ts';
@@ -144,7 +146,10 @@ async function begun(
     referenceVersion: `of ${endpoint}`,
     modelVersion: `of ${endpoint}`,
   };
-  const { run, kind } = await runs.begin(plan, { isFresh: options.fresh === true });
+  const { run, kind } = await runs.begin(plan, {
+    isFresh: options.fresh === true,
+    isShared: isShared(outputPath),
+  });
   if (kind === 'resumed')
     context.say(`Going on with run ${run.id}: what was enriched is not enriched again.`);
   return run.id;
@@ -170,7 +175,11 @@ async function carriedOut(
         heldMs: isHere ? LOCAL_HELD_MS : 0,
         pace: isHere ? async () => {} : pacing(REMOTE_PER_SECOND, clock, run.signal),
         concurrency: isHere ? AT_ONCE.here : AT_ONCE.elsewhere,
-        format: (outputs) => tableFormat({ ...enrichedColumns(outputs), format, table, isExcelSafe: false }),
+        format: (outputs) =>
+          tableFormat({
+            ...enrichedColumns(outputs, { columns: table.columns, mapping: settled.mapping }),
+            ...{ format, table, isExcelSafe: false },
+          }),
         onProgress: progress.update,
       }),
     );
@@ -187,7 +196,7 @@ function outputOf(
   const { output } = options;
   if (output === '-' || (output === undefined && file === '-')) return '-';
   const path = resolve(context.cwd, output ?? outputPathFor(source.path, format, 'enriched'));
-  checkOutputPath(path, source.path);
+  checkOutputPath(path, [source.path, ...filesRead(options, context)]);
   return path;
 }
 

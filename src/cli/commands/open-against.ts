@@ -4,7 +4,7 @@ import { loadedAccounts } from '../../admin/loaded-accounts.ts';
 import type { Against } from '../../batch/leads/against.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
-import { measureFile } from '../../tabular/input-file.ts';
+import { measuredTable } from '../../tabular/unchanged-rows.ts';
 import { namedColumns, rulesOf } from '../config/crosscheck-options.ts';
 import type { HeldAgainst, ResolveOptions } from '../config/resolve-options.ts';
 import { findSetting } from '../config/settings.ts';
@@ -81,9 +81,8 @@ async function openFile(
   const { opened, settled } = await read().catch((error: unknown) => {
     throw ofAgainst(error);
   });
-  const { table } = opened;
   const { mapping } = settled;
-  const { hash, bytes } = await measureFile(opened.source.path);
+  const { hash, bytes, table } = await measuredTable(opened.source, opened.table);
   return {
     accounts: { table, mapping, rules, named: namedColumns(rules, table.columns) },
     held: { hash, bytes, mapping, rules },

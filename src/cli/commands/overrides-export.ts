@@ -39,7 +39,7 @@ async function exportOverrides(
 ): Promise<number> {
   const isToStandardOutput = options.output === '-';
   const path = resolve(context.cwd, options.output);
-  if (!isToStandardOutput) checkOutputPath(path, '');
+  if (!isToStandardOutput) checkOutputPath(path, []);
   const listed = await withOverrides(options, context, (overrides) => overrides.list());
   const rows = listed.map(({ override }) => decisionRow(override));
   const isCsv = (options.format ?? (/\.csv$/i.test(options.output) ? 'csv' : 'ndjson')) === 'csv';

@@ -7,7 +7,10 @@ import { type Expectations, expectationsOf } from '../../evaluation/expectations
 import { examplesOf } from '../../evaluation/report-sections.ts';
 import { readTruth, type TruthRow } from '../../evaluation/truth.ts';
 import { measureFile } from '../../tabular/input-file.ts';
+import { filesRead } from '../config/files-read.ts';
+import type { GlobalOptions } from '../config/global-options.ts';
 import type { InputOptions } from '../config/input-options.ts';
+import { requireNoEndpoint } from '../config/only-here.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import { type Context, storePlace } from '../context.ts';
 import { printable } from '../terminal/print-error.ts';
@@ -16,7 +19,7 @@ import type { OpenedTable } from './opened-table.ts';
 import { openTable } from './run-input.ts';
 import { type SettledMapping, settleMapping } from './settle-mapping.ts';
 
-export interface EvaluateOptions extends InputOptions, Pick<ResolveOptions, 'concurrency'> {
+export interface EvaluateOptions extends GlobalOptions, InputOptions, Pick<ResolveOptions, 'concurrency'> {
   readonly truth: string;
   readonly truthSource?: string;
   readonly minPrecision?: string;
@@ -45,6 +48,7 @@ export async function prepareEvaluation(
   options: EvaluateOptions,
   context: Context,
 ): Promise<PreparedEvaluation> {
+  requireNoEndpoint('rows are evaluated by the universe of', options, context);
   const input = await openTable(file, options, context);
   const files = {
     input: file === '-' ? 'standard input' : file,
@@ -96,7 +100,8 @@ async function openTruth(
   const wrongPath = options.wrong === undefined ? undefined : resolve(context.cwd, options.wrong);
   try {
     if (wrongPath !== undefined) {
-      for (const path of [input.source.path, source.path]) checkOutputPath(wrongPath, path, '--wrong');
+      const read = [input.source.path, source.path, ...filesRead(options, context)];
+      checkOutputPath(wrongPath, read, '--wrong');
     }
     const file = options.truth === '-' ? 'standard input' : options.truth;
     const truth = await readTruth(table, { file, hasCoreIds: options.truthSource === undefined });

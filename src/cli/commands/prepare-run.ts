@@ -1,5 +1,6 @@
 import type { ColumnMapping } from '../../batch/mapping/column-mapping.ts';
 import { readingEntities } from '../../batch/mapping/entity-input-of.ts';
+import { earlierColumns, earlierRemarks, isOfAccounts } from '../../batch/output/earlier-columns.ts';
 import { openOutput, streamSink } from '../../batch/output/output-file.ts';
 import { rowFormat } from '../../batch/output/output-rows.ts';
 import { resultColumns } from '../../batch/output/result-columns.ts';
@@ -83,7 +84,13 @@ async function prepared(
     against: heldAgainst !== undefined,
   });
   const { format, table } = input;
-  const areNumbered = accounts !== undefined && settled.mapping.external_id === undefined;
+  const { mapping } = settled;
+  const areNumbered = accounts !== undefined && mapping.external_id === undefined;
+  // Of one follow-up alone, what was told of a company that is given by its id stays.
+  const isKnown = followUps.length === 1;
+  const emptied = earlierColumns(table.columns, columns, mapping).filter(
+    (column) => !isKnown || isOfAccounts(column),
+  );
   const close = async () => {
     await engine.service.close();
     await input.dispose();
@@ -99,17 +106,17 @@ async function prepared(
       countryOf: countryOfRecord,
       followUps,
       ...(options.minConfidence !== undefined && { minConfidence: options.minConfidence }),
-      read: readingEntities(settled.mapping, { bias: biasOf(options), matchToSocial, nameFieldOf }),
+      read: readingEntities(mapping, { bias: biasOf(options), matchToSocial, nameFieldOf }),
       runId: start.run.id,
       sink,
-      format: rowFormat({ format, table, columns, areNumbered, ...csvWishes(options) }),
+      format: rowFormat({ format, table, columns, areNumbered, mapping, ...csvWishes(options) }),
       concurrency: engine.groups ?? groupsAtOnce(threadsOf(options, input.bytes, context)),
     },
-    mapping: settled.mapping,
+    mapping,
     isToStandardOutput,
     isLocal: engine.entityCount !== undefined,
     estimatedRows: input.lines,
-    remarks: copyRemarks(format, table),
+    remarks: [...copyRemarks(format, table), ...earlierRemarks(emptied)],
     report: {
       runId: start.run.id,
       input: file === '-' ? 'standard input' : file,

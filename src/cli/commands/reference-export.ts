@@ -8,7 +8,7 @@ import type { ExportedEntity } from '../../engine/browse/exported-entity.ts';
 import { type CsvCell, csvText } from '../../tabular/csv-text.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { outputDelimiter } from '../config/output-delimiter.ts';
-import { refuseOtherTables } from '../config/output-format.ts';
+import { refuseOtherTables, refusePacked } from '../config/output-format.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -58,7 +58,7 @@ async function exportUniverse(
   requireText(options);
   const isToStandardOutput = options.output === '-';
   const path = resolve(context.cwd, options.output);
-  if (!isToStandardOutput) checkOutputPath(path, '');
+  if (!isToStandardOutput) checkOutputPath(path, []);
   const sink = isToStandardOutput ? streamSink(context.stdout) : await openOutput(path);
   let entities: number;
   try {
@@ -75,6 +75,7 @@ async function exportUniverse(
 /** The entities are written as text: a name must not promise a workbook. */
 function requireText({ format, output }: ExportOptions): void {
   const ending = extname(output).toLowerCase();
+  refusePacked(output);
   if (format !== undefined) return;
   refuseOtherTables(ending);
   if (ending !== '.xlsx') return;

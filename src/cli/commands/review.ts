@@ -8,6 +8,7 @@ import { BULK_ANSWERS } from '../../contract/file-reviews.ts';
 import { REVIEW_ORDERS } from '../../contract/review.ts';
 import { HIGH_RISK } from '../../contract/risk.ts';
 import { inputOptions } from '../config/input-options.ts';
+import { tellKeptHere } from '../config/only-here.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption } from '../terminal/ask.ts';
@@ -69,6 +70,7 @@ async function review([path]: readonly string[], options: SessionOptions, contex
     });
   const { bulk } = options;
   checkOptions(options, context);
+  tellKeptHere(options, context);
   const opened = await openReview(path, options, context);
   try {
     if (bulk !== undefined) return await reviewInBulk(opened, { ...options, bulk }, context);

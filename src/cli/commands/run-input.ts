@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { checkOutputPath, outputPathFor } from '../../batch/output/output-file.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { measureRows } from '../../tabular/first-rows.ts';
-import { type FileMeasure, measureFile, spool } from '../../tabular/input-file.ts';
+import { type FileMeasure, spool } from '../../tabular/input-file.ts';
 import type { FileFormat } from '../../tabular/input-row.ts';
 import { openInput } from '../../tabular/read-input.ts';
+import { measuredTable } from '../../tabular/unchanged-rows.ts';
+import { filesRead } from '../config/files-read.ts';
 import type { InputOptions } from '../config/input-options.ts';
 import { outputFormat } from '../config/output-format.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
@@ -31,13 +32,12 @@ export async function openRunInput(
   context: Context,
 ): Promise<RunInput> {
   const opened = await openRows(file, options, context);
-  const { path } = opened.source;
   try {
     const format = outputFormat(options, opened.from === undefined ? opened.table.format : 'csv');
     const outputPath = outputOf(file, opened, { options, context, format });
     await checkWorkbook({ format, outputPath, table: opened.table }, context);
-    const measured = opened.source.rows === undefined ? measureFile(path) : measureRows(opened.table);
-    return { ...(await measured), ...opened, format, outputPath };
+    const measured = await measuredTable(opened.source, opened.table);
+    return { ...opened, ...measured, format, outputPath };
   } catch (error) {
     await opened.dispose();
     throw opened.isSpooled ? ofStandardInput(error, opened.source, opened.from) : error;
@@ -75,7 +75,7 @@ export async function openTable(file: string, options: TableOptions, context: Co
       ...(options.encoding !== undefined && { encoding: options.encoding }),
       ...(options.delimiter !== undefined && { delimiter: options.delimiter }),
       ...(options.sheet !== undefined && { sheet: options.sheet }),
-      ...(options.rows !== undefined && { rows: options.rows }),
+      ...(options.rows === undefined ? { hasKeysOfAll: true } : { rows: options.rows }),
     };
     return { source, isSpooled, table: await openInput(source), dispose };
   } catch (error) {
@@ -94,6 +94,8 @@ async function spooled(context: Context): Promise<string> {
 }
 
 function existingFile(file: string, context: Context): string {
+  if (file === '')
+    throw new CoreError('USAGE', 'the name of the file is empty', { field: 'file', fix: 'Name a file.' });
   const path = resolve(context.cwd, file);
   if (!existsSync(path)) throw new CoreError('FILE_NOT_FOUND', `there is no file ${file}`, { file });
   if (statSync(path).isDirectory()) {
@@ -111,7 +113,7 @@ function outputOf(
   // Beside the input; the accounts of a connection come into the working folder.
   const beside = from === undefined ? inputPath : `${from}.csv`;
   const path = resolve(context.cwd, options.output ?? outputPathFor(beside, format, endingOf(options)));
-  checkOutputPath(path, inputPath);
+  checkOutputPath(path, [inputPath, ...filesRead(options, context)]);
   return path;
 }
 

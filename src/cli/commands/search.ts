@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
 import type { FoundEntity } from '../../engine/browse/found-entities.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
+import { requireNoEndpoint } from '../config/only-here.ts';
 import { limitOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
@@ -26,9 +27,10 @@ export function searchCommand(): Command {
 
 async function search(
   words: readonly string[],
-  { country, limit }: SearchOptions,
+  { country, limit, ...options }: SearchOptions,
   context: Context,
 ): Promise<number> {
+  requireNoEndpoint('companies are searched in the universe of', options, context);
   const text = words.join(' ').trim();
   if (text === '') throw new CoreError('USAGE', 'there is no name to search for', { field: 'text' });
   const request = { text, ...(country !== undefined && { country }), limit: limitOf(limit) };

@@ -3,6 +3,8 @@ import { type OverridesAdmin, overridesAdmin } from '../../admin/overrides-admin
 import type { Redecided } from '../../crm/overrides/decide-anew.ts';
 import { decisionWords } from '../../crm/overrides/decision-words.ts';
 import type { NewOverride } from '../../crm/overrides/standing.ts';
+import type { GlobalOptions } from '../config/global-options.ts';
+import { tellKeptHere } from '../config/only-here.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { printable } from '../terminal/print-error.ts';
@@ -20,10 +22,11 @@ export function workspaceOption(): Option {
 
 /** Opens the decisions of a workspace for as long as the work takes. */
 export async function withOverrides<T>(
-  { workspace }: WorkspaceOption,
+  { workspace, ...options }: WorkspaceOption & GlobalOptions,
   context: Context,
   work: (overrides: OverridesAdmin) => Promise<T>,
 ): Promise<T> {
+  tellKeptHere(options, context);
   const { dataDir } = context;
   return withStores(context, (stores) => work(overridesAdmin({ stores, dataDir }, workspace)));
 }

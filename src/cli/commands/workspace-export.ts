@@ -44,7 +44,7 @@ async function exportWorkspace(
     throw new CoreError('OUTPUT_REFUSED', `${file} would not be compressed`, {
       ...{ file: path, fix: `core workspace export - --workspace ${workspace} | gzip > ${file}` },
     });
-  if (!isToStandardOutput) checkOutputPath(path, '', 'core workspace export <file>');
+  if (!isToStandardOutput) checkOutputPath(path, [], 'core workspace export <file>');
   return withWorkspaces(context, async (workspaces) => {
     const rows = await workspaces.rows(workspace);
     const head = { type: 'export', workspace, core: packageVersion() };

@@ -41,7 +41,7 @@ export function readConfig(path: string): Config {
   if (!existsSync(path)) return {};
   const text = textIn(path);
   try {
-    return parseWith(Config, JSON.parse(text), 'the configuration');
+    return parseWith(Config, JSON.parse(text.replace(/^\ufeff/, '')), 'the configuration');
   } catch (error) {
     const what = error instanceof CoreError ? error.message : 'is no JSON';
     const field =

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { CrosscheckCounts } from '../../batch/crosscheck/crosscheck-tally.ts';
 import { CrmAccount } from '../../contract/crm-account.ts';
 import { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
@@ -9,13 +7,13 @@ import { isAccountField } from '../../crm/rules/condition.ts';
 import { readRules } from '../../crm/rules/read-rules.ts';
 import type { Context } from '../context.ts';
 import type { ActionOptions } from './action-options.ts';
+import { rulesFile } from './files-read.ts';
 import type { ReportOptions } from './report-options.ts';
 import type { ResolveOptions } from './resolve-options.ts';
 import { textIn } from './text-file.ts';
 
 /** What `core crosscheck` can be told, as commander gives it. */
 export interface CrosscheckOptions extends ResolveOptions, ReportOptions, ActionOptions {
-  readonly rules?: string;
   readonly maxRisk?: string;
   readonly max?: readonly string[];
   readonly printRulesSchema?: boolean;
@@ -38,8 +36,6 @@ export interface Limit {
   readonly most: number;
 }
 
-const RULES_FILE = 'core.crosscheck.yaml';
-
 /** A file of rules as it is written. */
 export interface RulesText {
   readonly file: string;
@@ -51,7 +47,7 @@ export function rulesOf(
   { rules, maxRisk, minConfidence }: Pick<CrosscheckOptions, 'rules' | 'maxRisk' | 'minConfidence'>,
   context: Context,
 ): { readonly rules: CrosscheckRules; readonly written: RulesText | undefined } {
-  const file = rules ?? (existsSync(resolve(context.cwd, RULES_FILE)) ? RULES_FILE : undefined);
+  const file = rulesFile(rules, context);
   if (rules === '') throw noRulesFile();
   const written = file === undefined ? undefined : { file, text: textIn(file, context) };
   const read = written === undefined ? CrosscheckRules.parse({}) : readRules(written.text, written.file);

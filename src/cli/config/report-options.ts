@@ -3,6 +3,7 @@ import { checkOutputPath } from '../../batch/output/output-file.ts';
 import { EarlierReport } from '../../contract/crosscheck-report.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { Context } from '../context.ts';
+import { type FileOptions, filesRead } from './files-read.ts';
 import { textIn } from './text-file.ts';
 
 /** What a report is told, as commander gives it. */
@@ -33,7 +34,7 @@ export interface AskedReport {
 
 /** Undefined without `--report`. Throws before anything is done when the report could not be written or compared. */
 export function reportOf(
-  { report: files = [], since, reportOf: of }: ReportOptions,
+  { report: files = [], since, reportOf: of, ...others }: ReportOptions & Omit<FileOptions, 'since'>,
   input: string,
   context: Context,
 ): AskedReport | undefined {
@@ -44,9 +45,11 @@ export function reportOf(
       fix: 'Name the report to write, too: --report report.html',
     });
   }
+  // A report may take the place of the earlier one that it is compared with.
+  const read = filesRead(others, context);
   const written = files.map((file) => {
     const path = resolve(context.cwd, file);
-    checkOutputPath(path, resolve(context.cwd, input), '--report');
+    checkOutputPath(path, [resolve(context.cwd, input), ...read], '--report');
     return { file, path, form: formOf(file) };
   });
   const earlier = since === undefined ? null : { file: since, report: earlierReport(since, context) };

@@ -55,6 +55,9 @@ export interface ResolveOptions extends GlobalOptions, InputOptions {
   readonly against?: string;
   readonly againstMap?: readonly string[];
   readonly againstSheet?: string;
+  /** Files of the rules for accounts, and of the earlier report that a new one is compared with. */
+  readonly rules?: string;
+  readonly since?: string;
   /** Set when the rows are leads that are held against accounts. */
   readonly heldAgainst?: HeldAgainst;
 }

@@ -6,6 +6,7 @@ import {
   identityOf,
   newRunId,
   type RunRow,
+  requireFreeOutput,
   runOf,
 } from '../rows/run-rows.ts';
 import { processOwner } from '../sqlite/process-owner.ts';
@@ -64,13 +65,15 @@ export function postgresRunStore(database: PostgresDatabase, parts: RunStorePart
 
 function beginning(database: PostgresDatabase, parts: RunStoreParts): RunStore['begin'] {
   const { workspace } = parts;
-  return (plan, { isFresh }) =>
+  return (plan, { isFresh, isShared }) =>
     database.transaction(async (session): Promise<RunStart> => {
       await lockWorkspace(session, 'runs', workspace);
       const identity = identityOf(plan);
       const ofIdentity = `${SELECT} WHERE workspace = $1 AND identity = $2 AND completed_at IS NULL ${NEWEST} LIMIT 1`;
       const [same] = await session.rows<RunRow>(ofIdentity, [workspace, identity]);
       if (same !== undefined && (await isBusy(session, same, parts))) throw busyError(same, plan);
+      const ofOutput = `${SELECT} WHERE output_path = $1 AND completed_at IS NULL`;
+      if (isShared !== true) requireFreeOutput(await session.rows<RunRow>(ofOutput, [plan.outputPath]), plan);
       if (same === undefined || isFresh) return await beginFresh(session, { plan, identity, isFresh }, parts);
       await session.rows('UPDATE core.run SET owner = $2 WHERE id = $1', [same.id, processOwner()]);
       const [counted] = await withCounts(session, workspace, [same]);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Run, RunCounts, RunInputs, RunPlan } from '../../batch/run-store.ts';
 import { CoreError } from '../../contract/errors.ts';
+import { isOwnerAlive, isOwnerHere, processOwner } from '../sqlite/process-owner.ts';
 
 export interface RunRow {
   readonly id: string;
@@ -34,6 +35,22 @@ export function busyError({ id, owner }: RunRow, plan: RunPlan): CoreError {
   const [host, pid] = (owner ?? '').split('/');
   return new CoreError('RUN_BUSY', `process ${pid} on ${host} is working on the same run (${id})`, {
     file: plan.inputPath,
+  });
+}
+
+/**
+ * Refuses a run whose output file a living process of this host is writing in another run; the rows are the
+ * unfinished runs with that output. Of another host the path names another file.
+ */
+export function requireFreeOutput(rows: readonly RunRow[], { inputPath, outputPath }: RunPlan): void {
+  const other = rows.find(
+    ({ owner }) => owner !== null && owner !== processOwner() && isOwnerHere(owner) && isOwnerAlive(owner),
+  );
+  if (other === undefined) return;
+  const [host, pid] = (other.owner ?? '').split('/');
+  throw new CoreError('RUN_BUSY', `process ${pid} on ${host} is writing ${outputPath} (${other.id})`, {
+    file: inputPath,
+    fix: 'Wait for the other process, stop it, or name another output with -o.',
   });
 }
 

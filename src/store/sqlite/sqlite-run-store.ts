@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { RunCounts, RunPlan, RunStart, RunStore } from '../../batch/run-store.ts';
+import type { BeginOptions, RunCounts, RunPlan, RunStart, RunStore } from '../../batch/run-store.ts';
 import {
   busyError,
   changedInputs,
@@ -7,6 +7,7 @@ import {
   identityOf,
   newRunId,
   type RunRow,
+  requireFreeOutput,
   runOf,
 } from '../rows/run-rows.ts';
 import { isOwnerAlive, isOwnerHere, processOwner } from './process-owner.ts';
@@ -65,16 +66,20 @@ function beginning(database: Database.Database, { counts, now, workspace }: Begi
   const byIdentity = database.prepare(
     `SELECT ${COLUMNS} FROM run WHERE workspace = ? AND identity = ? AND completed_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 1`,
   );
+  const byOutput = database.prepare(
+    `SELECT ${COLUMNS} FROM run WHERE output_path = ? AND completed_at IS NULL`,
+  );
   const insert = database.prepare(
     'INSERT INTO run (id, workspace, identity, input_path, output_path, body, owner, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const own = database.prepare('UPDATE run SET owner = ? WHERE id = ?');
   const isBusy = busyRuns(database, { now, workspace });
-  const start = database.transaction((plan: RunPlan, isFresh: boolean): RunStart => {
+  const start = database.transaction((plan: RunPlan, { isFresh, isShared }: BeginOptions): RunStart => {
     const nowMs = now();
     const identity = identityOf(plan);
     const same = byIdentity.get(workspace, identity) as RunRow | undefined;
     if (same !== undefined && isBusy(same.id, same.owner)) throw busyError(same, plan);
+    if (isShared !== true) requireFreeOutput(byOutput.all(plan.outputPath) as RunRow[], plan);
     if (same !== undefined && !isFresh) {
       own.run(processOwner(), same.id);
       return { kind: 'resumed', run: runOf(same), counts: counts(same.id) };
@@ -87,7 +92,7 @@ function beginning(database: Database.Database, { counts, now, workspace }: Begi
     const changed = earlier === undefined || isFresh ? [] : changedInputs(runOf(earlier), plan);
     return { kind: 'fresh', run: runOf(byIdOf(database, id)), changed };
   });
-  return async (plan, { isFresh }) => start.immediate(plan, isFresh);
+  return async (plan, options) => start.immediate(plan, options);
 }
 
 function byIdOf(database: Database.Database, id: string): RunRow {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import {
@@ -51,14 +52,14 @@ describe('checkOutputPath', () => {
     const folder = tempFolder();
     const [input, output] = [join(folder, 'in.csv'), join(folder, 'out.csv')];
     writeFileSync(input, 'Name\n');
-    checkOutputPath(output, input);
+    checkOutputPath(output, [input]);
     writeFileSync(output, 'old');
-    expect(() => checkOutputPath(output, input)).not.toThrow();
+    expect(() => checkOutputPath(output, [input])).not.toThrow();
   });
 
   it('refuses a folder that is missing, and names the file', () => {
     const output = tempPath('missing/out.csv');
-    expect(() => checkOutputPath(output, '/data/in.csv')).toThrow(
+    expect(() => checkOutputPath(output, ['/data/in.csv'])).toThrow(
       expect.objectContaining({ code: 'OUTPUT_REFUSED', message: expect.stringContaining(output) }),
     );
   });
@@ -66,7 +67,7 @@ describe('checkOutputPath', () => {
   it('refuses a file in the place of the folder', () => {
     const file = tempPath('file');
     writeFileSync(file, '');
-    expect(() => checkOutputPath(join(file, 'out.csv'), '/data/in.csv')).toThrow(REFUSED);
+    expect(() => checkOutputPath(join(file, 'out.csv'), ['/data/in.csv'])).toThrow(REFUSED);
   });
 
   it('refuses the input as output, also by another way to it', () => {
@@ -75,9 +76,9 @@ describe('checkOutputPath', () => {
     writeFileSync(input, 'Name\n');
     symlinkSync(input, join(folder, 'link.csv'));
     mkdirSync(join(folder, 'sub'));
-    expect(() => checkOutputPath(input, input)).toThrow(REFUSED);
-    expect(() => checkOutputPath(join(folder, 'link.csv'), input)).toThrow(REFUSED);
-    expect(() => checkOutputPath(join(folder, 'sub', '..', 'in.csv'), input)).toThrow(REFUSED);
+    expect(() => checkOutputPath(input, [input])).toThrow(REFUSED);
+    expect(() => checkOutputPath(join(folder, 'link.csv'), [input])).toThrow(REFUSED);
+    expect(() => checkOutputPath(join(folder, 'sub', '..', 'in.csv'), [input])).toThrow(REFUSED);
   });
 
   it('lets a copy of the input be replaced, which is another file', () => {
@@ -85,11 +86,11 @@ describe('checkOutputPath', () => {
     const [input, copy] = [join(folder, 'in.csv'), join(folder, 'copy.csv')];
     writeFileSync(input, 'Name\n');
     linkSync(input, copy);
-    expect(() => checkOutputPath(copy, input)).not.toThrow();
+    expect(() => checkOutputPath(copy, [input])).not.toThrow();
   });
 
   it('refuses a folder as output', () => {
-    expect(() => checkOutputPath(tempFolder(), '/data/in.csv')).toThrow(REFUSED);
+    expect(() => checkOutputPath(tempFolder(), ['/data/in.csv'])).toThrow(REFUSED);
   });
 });
 
@@ -128,7 +129,7 @@ describe('fileSink', () => {
   it('leaves nothing behind when it is discarded before anything was written', async () => {
     const path = tempPath('out.csv');
     await fileSink(path).discard();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
     expect(readdirSync(dirname(path))).toEqual([]);
   });
 
@@ -139,6 +140,22 @@ describe('fileSink', () => {
     await sink.write('new');
     await sink.commit();
     expect(readFileSync(path, 'utf8')).toBe('new');
+  });
+
+  it('never mixes what two write under one name: the later one has it, and the earlier one fails', async () => {
+    const path = tempPath('out.csv');
+    const first = fileSink(path);
+    await first.write('first\n');
+    await setTimeout(20);
+    const second = fileSink(path);
+    await second.write('second\n');
+    await expect(first.commit()).rejects.toMatchObject({
+      ...{ code: 'WRITE_FAILED', message: expect.stringContaining('another process') },
+    });
+    await first.discard();
+    await second.commit();
+    expect(readFileSync(path, 'utf8')).toBe('second\n');
+    expect(readdirSync(dirname(path))).toEqual(['out.csv']);
   });
 
   it('writes more than fits into memory buffers, byte for byte', async () => {

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ColumnMapping } from '../../../src/batch/mapping/column-mapping.ts';
 import { type RowFormatOptions, rowFormat } from '../../../src/batch/output/output-rows.ts';
 import type { ResultColumn } from '../../../src/batch/output/result-columns.ts';
 import { invalidResult, type RowResult } from '../../../src/batch/row-result.ts';
@@ -36,9 +37,21 @@ describe('a CSV result', () => {
     expect(text).toBe('core_outcome,Name,core_id,core_error\nmatched,Acme,1234567890,\n');
   });
 
-  it('leaves core columns alone that are no result of the run', () => {
-    const text = written({ columns: ['core_evidence', 'core_notes'], rows: [['mine', 'also mine']] });
+  it('leaves columns alone that no run of core writes', () => {
+    const text = written({ columns: ['core_notes', 'Core_Id__c'], rows: [['mine', 'also mine']] });
     expect(text).toContain('\nmine,also mine,1234567890,matched,\n');
+  });
+
+  it('empties columns that an earlier run of another kind has written, in their places', () => {
+    const columns = ['core_action', 'Name', 'core_account_id', 'core_headcount'];
+    const text = written({ columns, rows: [['Merge', 'Quantock', 'A1', '12']] });
+    expect(text).toContain('\n,Quantock,,,1234567890,matched,\n');
+  });
+
+  it('leaves such a column as it is when it is read as a field', () => {
+    const columns = ['core_account_id', 'core_action'];
+    const text = written({ columns, rows: [['A1', 'Merge']], mapping: { external_id: [0] } });
+    expect(text).toContain('\nA1,,1234567890,matched,\n');
   });
 
   it('empties an old core_id when the row has none now', () => {
@@ -82,6 +95,54 @@ describe('a CSV result', () => {
 
   it('has a header even when the input has no rows', () => {
     expect(written({ columns: ['Name'], rows: [] })).toBe('Name,core_id,core_outcome,core_error\n');
+  });
+});
+
+describe('a row that names its company by the id', () => {
+  const columns = [
+    ...['core_id', 'core_outcome', 'core_legal_name', 'core_sources', 'core_candidates'],
+    ...['core_parent_name', 'core_action', 'core_headcount'],
+  ];
+  const results: readonly ResultColumn[] = [
+    ...(['core_id', 'core_outcome', 'core_legal_name', 'core_sources', 'core_candidates'] as const),
+    'core_headcount',
+  ];
+  const known = { ...matchedResult({ sources: ['ror:1', 'gleif:2'] }), isGiven: true } as RowResult;
+  const told = (...cells: readonly string[]) =>
+    written({ columns, rows: [cells], results, result: known }).split('\n')[1];
+
+  it('keeps what an earlier run has told of that company, but not how its account stood to others', () => {
+    const before = ['1234567890', 'matched', 'Quantock Ltd', 'gleif:2', '', 'Wexford plc', 'Merge', '12'];
+    expect(told(...before)).toBe('1234567890,matched,Quantock Ltd,gleif:2,,Wexford plc,,');
+  });
+
+  it('keeps it under an id that is redirected by now', () => {
+    const before = ['2222222222', 'matched', 'Quantock Ltd', 'gleif:2', '', 'Wexford plc', '', ''];
+    expect(told(...before)).toBe('1234567890,matched,Quantock Ltd,gleif:2,,Wexford plc,,');
+  });
+
+  it.each([
+    ['whose id stands beside it', ['3333333333', 'matched', 'Kudzwa Inc', 'ror:9', '', 'Kudzwa', '', '7']],
+    ['whose id was written over', ['1234567890', 'matched', 'Kudzwa Inc', 'ror:9', '', 'Kudzwa', '', '7']],
+    ['as which several fitted', ['1234567890', 'ambiguous', '', '', '3333333333 Kudzwa', '', '', '']],
+  ])('keeps nothing of another company, %s', (_which, before) => {
+    expect(told(...before)).toBe('1234567890,matched,,ror:1|gleif:2,,,,');
+  });
+
+  it('is of one company in JSON, too', () => {
+    const object = {
+      core_id: '3333333333',
+      core_legal_name: 'Kudzwa Inc',
+      core_sources: 'ror:9',
+      core_action: 'Merge',
+    };
+    const text = written({
+      ...{ format: 'ndjson', columns: Object.keys(object), rows: [Object.values(object)] },
+      ...{ object, results, result: known },
+    });
+    expect(JSON.parse(text)).toMatchObject({
+      ...{ core_id: '1234567890', core_legal_name: null, core_action: null, core_sources: 'ror:1|gleif:2' },
+    });
   });
 });
 
@@ -157,6 +218,7 @@ interface Written {
   readonly results?: readonly ResultColumn[];
   readonly object?: Readonly<Record<string, unknown>>;
   readonly groupSize?: number;
+  readonly mapping?: ColumnMapping;
 }
 
 /** The whole text of an output file for the rows, each with the same result. */
@@ -179,6 +241,7 @@ function optionsOf({
   lineEnd,
   isExcelSafe = false,
   results = COLUMNS,
+  mapping = {},
 }: Omit<Written, 'rows'>): RowFormatOptions {
   const table: InputTable = {
     format,
@@ -189,5 +252,5 @@ function optionsOf({
     warnings: [],
     rows: (async function* () {})(),
   };
-  return { format, table, columns: results, isExcelSafe };
+  return { format, table, columns: results, isExcelSafe, mapping };
 }

@@ -28,6 +28,22 @@ describe('core search', () => {
     await importTable(place, 'known', 'id,name,country,city,headcount\n1,Tamarin,DE,Ulm,120000\n');
   });
 
+  it.each([
+    ['search Zorblax', 'companies are searched in the universe of'],
+    ['explain a.csv --row 1', 'a row is explained by the universe of'],
+    ['evaluate a.csv --truth t.csv', 'rows are evaluated by the universe of'],
+  ])('is refused against a service, as core %s', async (command, what) => {
+    const { stdout, stderr, code } = await place.coreWith(
+      { CORE_ENDPOINT: 'https://core.example.com' },
+      ...command.split(' '),
+    );
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
+    expect(stderr).toContain(
+      `core: ${what} this machine only, and commands work against https://core.example.com`,
+    );
+    expect(stderr).toContain('  fix Run the command without an endpoint: it comes from CORE_ENDPOINT.\n');
+  });
+
   it('lists companies by how well their names fit', async () => {
     const { stdout, stderr, code } = await place.core('search', 'zorblax');
     expect(stdout.replace(/ +-?\d+\.\d /g, ' BITS ')).toBe(

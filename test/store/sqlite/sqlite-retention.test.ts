@@ -189,7 +189,10 @@ function opened() {
     },
     async run(inputHash: string, endedMs: number | undefined): Promise<string> {
       runsAtMs = 1;
-      const { run } = await runs.begin({ ...plan, inputHash, inputPath: inputHash }, { isFresh: false });
+      const { run } = await runs.begin(
+        { ...plan, inputHash, inputPath: inputHash, outputPath: `/out/${inputHash}` },
+        { isFresh: false },
+      );
       runsAtMs = endedMs ?? 1;
       if (endedMs !== undefined) await runs.finish(run.id, '{}');
       return run.id;
