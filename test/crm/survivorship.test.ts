@@ -307,7 +307,7 @@ describe('the name of a store or unit', () => {
 
   it('and a website that no source knows are those of a stranger', () => {
     const stranger = { trading_name: 'Wexford', website: 'wexford-hotels.com' };
-    const plan = wexford([{}, stranger], { link: { ...link, hasOwnAgreement: false } });
+    const plan = wexford([{ filled_fields: 9 }, stranger], { link: { ...link, hasOwnAgreement: false } });
     expect(plan.of('b').review).toContain('neither the name nor the website of "Wexford"');
   });
 });
