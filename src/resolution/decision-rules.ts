@@ -1,3 +1,4 @@
+import { isEverydayName, isFormOfInstitution, isInstitutionAnywhere, isWordForOther } from './bare-words.ts';
 import { withBestKnown } from './best-known.ts';
 import type { Candidate } from './comparisons/candidate.ts';
 import { isInAnotherHouse, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
@@ -23,7 +24,6 @@ import {
   isCountryInDoubt,
   isElsewhere,
   isElsewhereByPhone,
-  isEverydayName,
   isFormAbroad,
   isFormForeign,
   isFormOfOther,
@@ -145,6 +145,8 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },
   { doubt: 'an organisation that bears the name of another', holds: isOrganisationOfItsOwn, atMost: 'LOW' },
   { doubt: 'a word that names another organisation or town', holds: isOfOtherWord, atMost: 'LOW' },
+  { doubt: 'a word that the company does not write so', holds: isWordForOther, atMost: 'LOW' },
+  { doubt: 'a company of some form beside an institution', holds: isFormOfInstitution, atMost: 'LOW' },
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
   {
@@ -177,6 +179,11 @@ export const DOUBTS: readonly Doubt[] = [
   {
     doubt: 'everyday words, by which a little known company is called',
     holds: isEverydayName,
+    atMost: 'MEDIUM',
+  },
+  {
+    doubt: 'an institution of which every town may have one',
+    holds: isInstitutionAnywhere,
     atMost: 'MEDIUM',
   },
   { doubt: 'a name in translation', holds: isTranslated, atMost: 'MEDIUM' },

@@ -1,19 +1,15 @@
 import {
   areLegal,
   areNames,
-  hasMoreThanNames,
   hasOwnIdentifier,
   isInSameTown,
   isInUse,
   WHOLE_NAME,
 } from './comparisons/candidate-evidence.ts';
 import type { FormRelation } from './comparisons/compare-forms.ts';
-import type { EntityProfile } from './comparisons/entity-profile.ts';
 import { type EvidenceRow, type FormHomeEvidence, rowOf } from './comparisons/evidence.ts';
-import type { Prominence } from './comparisons/prominence.ts';
 import { isDistinguishingToken } from './names/distinguishing-tokens.ts';
 import { asWritten } from './names/normal-name.ts';
-import { isEverydayWord } from './tables/everyday-words.ts';
 import { isFormOf } from './tables/legal-forms.ts';
 import { GENERIC_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
@@ -147,23 +143,6 @@ export function areCommonWords(rows: Rows): boolean {
   return shared.every(
     (word) => GENERIC_WORDS.has(word) || STOP_WORDS.has(word) || isDistinguishingToken(word),
   );
-}
-
-/**
- * A word of a language, or two of a longer name, and nothing beside them, and the company is known by one listing alone:
- * whoever types `Dawn` or `Silver Lake` may well mean another one. A legal form that both say tells that it is this one.
- */
-export function isEverydayName(rows: Rows, { prominence }: EntityProfile): boolean {
-  const name = rowOf(rows, 'name');
-  if (name === undefined || prominence === undefined || !isKnownByListing(prominence)) return false;
-  if (hasMoreThanNames(rows) || rowOf(rows, 'name_form')?.relation === 'same') return false;
-  const words = asWritten(name.left).tokens;
-  return words.length <= (areNames(rows, WHOLE_NAME) ? 1 : 2) && words.every((word) => isEverydayWord(word));
-}
-
-/** Of one source, which lists it, and of which no people, revenue or companies below it are known. */
-function isKnownByListing({ sources, listings, headcount, revenue, descendants }: Prominence): boolean {
-  return sources === 1 && listings === 1 && headcount + revenue + descendants === 0;
 }
 
 /** A name was translated, and no identifier is the entity's own. */
