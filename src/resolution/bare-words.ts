@@ -48,12 +48,16 @@ export function isWordForOther(rows: Rows): boolean {
   const [word = '', ...more] = asWritten(name.left).tokens;
   if (more.length > 0 || word === '') return false;
   if (GENERIC_WORDS.has(word) && !isInUse(name)) return true;
-  const isWritten = wordsOf(name.right.text).some((theirs) => wordsOf(name.left.text).includes(theirs));
-  return isEverydayWord(word) && !isWritten;
+  return (
+    isEverydayWord(word) &&
+    !wordsOf(name.right.text).some((theirs) => wordsOf(name.left.text).includes(theirs))
+  );
 }
 
+/** Its words, and those of a name in single letters together: `I.B.M.` */
 function wordsOf(text: string): readonly string[] {
-  return foldWords(text).split(' ');
+  const words = foldWords(text).split(' ');
+  return [...words, words.join('')];
 }
 
 /** Schools, hospitals and churches, of which many bear one name, each in its own town; a university bears that of its own. */

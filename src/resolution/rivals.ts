@@ -117,9 +117,9 @@ export function withUnits(candidates: readonly Candidate[], { prior }: Rivalry):
   );
 }
 
-/** The record's name begins with the owner's, and adds common words alone. */
-function isOwnerByName(candidate: Candidate): boolean {
-  return isNamed(candidate, ['record_longer']) && rowOf(candidate.evidence, 'name')?.isGeneric === true;
+/** The record's name begins with one of the owner's, and adds common words alone. */
+function isOwnerByName({ evidence }: Candidate): boolean {
+  return areNames(evidence, ['record_longer']) && rowOf(evidence, 'name')?.isGeneric === true;
 }
 
 /** When the website leads to one entity and the name to another, the caller's bias tips the scale. */

@@ -178,6 +178,8 @@ function judged(rows: readonly Row[] | undefined, column: string) {
 describe('a crosscheck at a service', () => {
   const home = workplace();
   const client = workplace({ isNew: true });
+  // What one run has created the next one finds, here and there.
+  const here = workplace();
   let remotely: (...words: readonly string[]) => Promise<Ran>;
 
   beforeAll(async () => {
@@ -185,7 +187,8 @@ describe('a crosscheck at a service', () => {
     const apiKey = JSON.parse(stdout).api_key;
     const { address, stop } = await servedBy(home);
     const variables = { CORE_ENDPOINT: address, CORE_API_KEY: apiKey };
-    for (const format of FORMATS) client.write(`accounts.${format}`, textOf(EXPORT, format));
+    for (const place of [client, here])
+      for (const format of FORMATS) place.write(`accounts.${format}`, textOf(EXPORT, format));
     remotely = (...words) => client.coreWith(variables, ...words);
     return stop;
   });
@@ -193,8 +196,6 @@ describe('a crosscheck at a service', () => {
   it.each(FORMATS.flatMap((format) => COMMANDS.map((command) => [command, format] as const)))(
     'by core %s writes the same bytes as here, as %s',
     async (command, format) => {
-      const here = workplace();
-      here.write(`accounts.${format}`, textOf(EXPORT, format));
       const words = [command, `accounts.${format}`, '-o', `${command}.${format}`, '--json'] as const;
       const [local, remote] = [await here.core(...words), await remotely(...words)];
       expect([local.code, remote.code]).toEqual([0, 0]);

@@ -9,6 +9,7 @@ const SURE = /^(?:HIGH|MEDIUM) (?!none|tie)/;
 describe('a word of a language', () => {
   const resolve = resolverOf(
     company({ name: 'MTN', website: 'mtn.co.za', country: 'ZA' }),
+    company({ name: 'MIT', website: 'mit.edu', country: 'US' }),
     company({ name: 'Quantock Stores', formerName: 'Limited Inc', country: 'US' }),
     company({ name: 'Kudzwa', country: 'US' }),
   );
@@ -17,7 +18,8 @@ describe('a word of a language', () => {
   it('that the company does not write so may mean another', () => {
     expect(answer({ trading_name: 'Mountain' })).not.toMatch(SURE);
     expect(answer({ trading_name: 'Mountain', website: 'mtn.co.za' })).toMatch(HIGH);
-    expect(answer({ trading_name: 'MTN' })).toMatch(HIGH);
+    for (const trading_name of ['MTN', 'M.T.N.', 'mtn']) expect(answer({ trading_name })).toMatch(HIGH);
+    expect(answer({ trading_name: 'M.I.T.' })).toMatch(HIGH);
   });
 
   it('of any trade that it gave up may mean another', () => {

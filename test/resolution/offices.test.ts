@@ -37,6 +37,33 @@ describe('an office that types the website of its group', () => {
   });
 });
 
+describe('the website of a group whose name the record continues', () => {
+  it('is no sign for the group where another bears the whole name, linked to it or not', () => {
+    const resolve = resolverOf(
+      company({
+        name: 'Quantock Sons',
+        alias: 'Quantock',
+        website: 'quantock.com',
+        country: 'IN',
+        city: 'Mumbai',
+      }),
+      company({
+        name: 'Quantock Chemicals Limited',
+        website: 'quantockchemicals.com',
+        country: 'IN',
+        city: 'Mumbai',
+      }),
+    );
+    const record = {
+      trading_name: 'Quantock Chemicals',
+      website: 'quantock.com',
+      country: 'IN',
+      city: 'Mumbai',
+    };
+    expect(statementOf(resolve(record))).toMatch(/ Quantock Chemicals Limited$/);
+  });
+});
+
 describe('a website that was typed for its name', () => {
   const resolve = resolverOf(
     company({

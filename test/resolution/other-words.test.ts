@@ -6,7 +6,7 @@ const HIGH = /^(?:HIGH|MEDIUM) (?!none|tie)/;
 
 describe('a word within a longer one', () => {
   const resolve = resolverOf(
-    company({ name: 'Stadtspital Quantock', country: 'CH' }),
+    company({ name: 'Stadtspital Quantock', website: 'stadt-quantock.ch', country: 'CH' }),
     company({ name: 'Kantonalbank Kudzwa', country: 'CH' }),
     company({ name: 'Câmara Municipal de Matosinhos', country: 'PT' }),
     company({ name: 'Universitätsklinikum Wexford', country: 'DE' }),
@@ -22,6 +22,11 @@ describe('a word within a longer one', () => {
     ['Câmara Municipal de Portimão', 'PT'],
   ])('names another organisation or town: %s', (name, country) => {
     expect(answer(name, country)).not.toMatch(HIGH);
+  });
+
+  it('does so at one website, too', () => {
+    const record = { trading_name: 'Stadt Quantock', website: 'stadt-quantock.ch', country: 'CH' };
+    expect(statementOf(resolve(record))).toBe('LOW Stadtspital Quantock');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { backgroundCount } from '../../resolution/model/background.ts';
+import { kindInCompound } from '../../resolution/names/compound-words.ts';
 import { areTwoSurnames } from '../../resolution/names/surnames.ts';
 import { wordAgreement } from '../../resolution/names/word-agreement.ts';
 import { isEverydayWord } from '../../resolution/tables/everyday-words.ts';
@@ -53,12 +54,16 @@ function bearersAmong(
   return bearers;
 }
 
-/** The first is a misspelling or the beginning of the second; two surnames that sound alike are neither. */
+/** The first is a misspelling or the beginning of the second; two surnames that sound alike are neither, nor a city and its hospital. */
 export function areOneWord(word: string, right: string): boolean {
-  if (areTwoSurnames(word, right)) return false;
+  if (areTwoSurnames(word, right) || isCompound(word, right) || isCompound(right, word)) return false;
   const isLike = (other: string) =>
     mayBeMisspelt(word, other) && (other.startsWith(word) || wordAgreement(word, other) === 'typo');
   return isLike(right) || writtenFormsOf(right).some((form) => isSpelled(form) && isLike(form));
+}
+
+function isCompound(long: string, first: string): boolean {
+  return kindInCompound(long, first) !== undefined;
 }
 
 export function isKnownWord(word: string): boolean {

@@ -25,4 +25,10 @@ describe('accounts whose names are one but for the spelling', () => {
     expect(sureness('Zwickelmann Pumpen', 'Zwikelmann Pumpen')).toBe('HIGH');
     expect(sureness('F. Hoffmann-La Roche Kudzwa', 'F. Hofmann-La Roche Kudzwa')).toBe('HIGH');
   });
+
+  it('are not one where a word names another organisation', () => {
+    for (const name of ['Kantonsspital Quantock', 'Kantonsschule Quantock', 'Kantonalbank Quantock'])
+      expect(sureness('Kanton Quantock', name)).not.toMatch(/HIGH|MEDIUM/);
+    expect(sureness('Universitätsklinik Quantock', 'Universitätsklinikum Quantock')).toBe('HIGH');
+  });
 });
