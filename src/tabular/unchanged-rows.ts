@@ -17,7 +17,11 @@ export async function measuredTable(
   const measure = () => (source.rows === undefined ? measureFile(path) : measureRows(table));
   const stamp = stampOf(path);
   const measured = await measure();
-  const isChanged = async () => stampOf(path) !== stamp && (await measure()).hash !== measured.hash;
+  const isChanged = async () => {
+    const now = stampOf(path);
+    // Who has taken it away has changed none of the rows that were read.
+    return now !== GONE && now !== stamp && (await measure()).hash !== measured.hash;
+  };
   return { ...measured, table: { ...table, rows: unchanged(table.rows, { path, isChanged }) } };
 }
 
@@ -36,8 +40,10 @@ function unchanged(
   };
 }
 
+const GONE = '';
+
 /** Changes with whatever is written to the file or put in its place, and with some things that leave its bytes. */
 function stampOf(path: string): string {
   const stat = statSync(path, { throwIfNoEntry: false, bigint: true });
-  return stat === undefined ? '' : [stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join(' ');
+  return stat === undefined ? GONE : [stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join(' ');
 }

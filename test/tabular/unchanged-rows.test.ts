@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openInput } from '../../src/tabular/read-input.ts';
 import { measuredTable } from '../../src/tabular/unchanged-rows.ts';
@@ -20,7 +20,8 @@ describe('the rows of a measured table', () => {
     });
   });
 
-  it('are all there is when the file is only touched, or written again as it was', async () => {
+  it('are all there is when the file is only touched, taken away, or written again as it was', async () => {
+    expect(await readWhile((path) => rmSync(path))).toBe(20_000);
     expect(await readWhile((path) => utimesSync(path, 1, 1))).toBe(20_000);
     expect(await readWhile((path) => writeFileSync(path, readFileSync(path)))).toBe(20_000);
   });
