@@ -19,6 +19,8 @@ describe('an organisation that bears the name of a company', () => {
     'Quantock Merrow Employees Credit Union',
     'Quantock Merrow Museum of Glass',
     'Quantock Merrow Alumni Association',
+    'Quantock Merrow Employees Association',
+    'Quantock Merrow Dealers',
     'Quantock Merrow Ventures',
     'Quantock Merrow Dental',
     'Quantock Merrow Gesangverein',
