@@ -24,20 +24,22 @@ it('gives threads no more room for new objects, whatever V8 takes by itself', as
   expect(await megabytesOf(MAKES_OBJECTS)).toBe(32);
 });
 
-// Where all processors are busy, what stayed may grow old as late as while the others are made; without the option each try fails.
-it('makes no object old that is forgotten at once, whatever was made in its place before', {
-  retry: 3,
-}, async () => {
+it('makes no object old that is forgotten at once, whatever was made in its place before', async () => {
   beginAsNew();
-  expect(await megabytesOf(MAKES_OLD_AND_NEW_ONES)).toBeLessThan(1);
+  const grown: number[] = [];
+  for (let at = 0; at < TRIES; at++) grown.push(await megabytesOf(MAKES_OLD_AND_NEW_ONES));
+  expect(grown.sort((a, b) => a - b)[(TRIES - 1) / 2]).toBeLessThan(1);
 });
+
+/** Where all processors are busy, what stayed may grow old as late as while the others are made. */
+const TRIES = 9;
 
 it('gives what the work gives, and fails as it fails', async () => {
   expect(await withRoomForPlan(7, async () => 7)).toBe(7);
   await expect(withRoomForPlan(1e7, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
 });
 
-function megabytesOf(code: string): Promise<unknown> {
+function megabytesOf(code: string): Promise<number> {
   const worker = new Worker(code, { eval: true });
   return new Promise((resolve, reject) => worker.on('message', resolve).on('error', reject));
 }
