@@ -1,8 +1,9 @@
-import { isEverydayName, isFormOfInstitution, isInstitutionAnywhere, isWordForOther } from './bare-words.ts';
+import { isEverydayName, isWordForOther } from './bare-words.ts';
 import { withBestKnown } from './best-known.ts';
 import type { Candidate } from './comparisons/candidate.ts';
 import { isInAnotherHouse, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
 import { compareAllNames } from './comparisons/compare-all-names.ts';
+import { compareCountryHints } from './comparisons/compare-country-hints.ts';
 import {
   comparePhones,
   compareRegistrations,
@@ -10,7 +11,6 @@ import {
   compareStatus,
 } from './comparisons/compare-identifiers.ts';
 import { comparePlaces } from './comparisons/compare-places.ts';
-import { compareToldCountry } from './comparisons/compare-told-country.ts';
 import { compareWebsites } from './comparisons/compare-websites.ts';
 import type { Comparison } from './comparisons/comparison.ts';
 import type { EntityProfile } from './comparisons/entity-profile.ts';
@@ -38,10 +38,11 @@ import {
   isTranslated,
   isUnitByName,
 } from './doubts.ts';
+import { isFormOfInstitution, isInstitutionAnywhere, isNamesakeElsewhere } from './institutions.ts';
 import { withoutMisspellings } from './misspellings.ts';
 import { WEIGHTS, type Weights } from './model/weights.ts';
 import { hasNamesakeAtHome, withOffices } from './offices.ts';
-import { isNamesakeElsewhere, isOrganisationOfItsOwn } from './organisations-of-their-own.ts';
+import { isOrganisationOfItsOwn } from './organisations-of-their-own.ts';
 import { isOtherName, isTradeElsewhere } from './other-names.ts';
 import { isOfOtherWord } from './other-words.ts';
 import { withParts } from './parts-of-names.ts';
@@ -79,7 +80,7 @@ export const COMPARISONS: readonly (Weighed & { readonly compare: Comparison })[
   { feature: 'registration number', compare: compareRegistrations, weights: ['registration'] },
   { feature: 'telephone number', compare: comparePhones, weights: ['phone'] },
   { feature: 'place', compare: comparePlaces, weights: ['place'] },
-  { feature: 'what tells a country', compare: compareToldCountry, weights: ['place'] },
+  { feature: 'what hints at a country', compare: compareCountryHints, weights: ['place'] },
   { feature: 'whether it operates', compare: compareStatus, weights: ['closed'] },
 ];
 

@@ -1,5 +1,5 @@
 import type { Candidate } from './comparisons/candidate.ts';
-import { isInUse, isSame } from './comparisons/candidate-evidence.ts';
+import { isInAnotherPlace, isInUse, isSame } from './comparisons/candidate-evidence.ts';
 import { type EvidenceRow, roundedBits, rowOf, type UnitEvidence } from './comparisons/evidence.ts';
 import { unitEvidence } from './comparisons/unit-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
@@ -54,14 +54,13 @@ function isNearer(office: Candidate, owner: Candidate): boolean {
 
 const NEAR = 2;
 
-/** How well the place agrees: not at all, as far as can be told, or in truth. */
+/** How well the place agrees: it is another one (0), it cannot be told (1), it is the same (NEAR). */
 function nearnessOf({ evidence }: Candidate): number {
-  const place = rowOf(evidence, 'place');
-  if (place?.region?.includes('differs') === true || rowOf(evidence, 'elsewhere') !== undefined) return 0;
-  return place !== undefined && place.bits > 0 ? NEAR : 1;
+  if (isInAnotherPlace(evidence) || rowOf(evidence, 'elsewhere') !== undefined) return 0;
+  return (rowOf(evidence, 'place')?.bits ?? 0) > 0 ? NEAR : 1;
 }
 
-/** How well the names agree: not as wholes, as wholes, or with the same legal form. */
+/** How well the names agree: not as wholes (0), as wholes (1), with the same legal form as well (2). */
 function likenessOf({ evidence }: Candidate): number {
   const name = rowOf(evidence, 'name');
   if (name === undefined || !(name.relation === 'same' || name.relation === 'same_words')) return 0;

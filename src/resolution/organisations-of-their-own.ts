@@ -1,6 +1,5 @@
-import { areNames, hasOwnIdentifier, isSame } from './comparisons/candidate-evidence.ts';
+import { areNames, isSame } from './comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
-import { asWritten } from './names/normal-name.ts';
 import { organisationKinds } from './tables/organisation-kinds.ts';
 
 type Rows = readonly EvidenceRow[];
@@ -9,10 +8,6 @@ type Rows = readonly EvidenceRow[];
 const BESIDE_COMPANIES: ReadonlySet<string> = new Set([
   ...['foundation', 'museum', 'society', 'church', 'health', 'education', 'trade', 'affiliate'],
 ]);
-/** Organisations of which many bear one name, each in its own town; universities have houses in several. */
-const OF_STATES: ReadonlySet<string> = new Set(['health', 'church', 'education']);
-const OF_TOWNS: ReadonlySet<string> = new Set(['health', 'church']);
-
 /**
  * The record adds to the entity's name that it is an organisation of another kind: `Nike Foundation`, `Boeing Employees Credit
  * Union`, `Corning Museum of Glass`. Its house or telephone may say that it is the company all the same; town and website do not.
@@ -33,12 +28,4 @@ function kindsBeside(words: readonly string[]): readonly string[] {
   return organisationKinds(words.filter((word) => !MAY_BE_FORM.test(word))).filter((kind) =>
     BESIDE_COMPANIES.has(kind),
   );
-}
-
-/** `Mercy Hospital` of another state, or of another town where no state is known, and no identifier is the entity's own. */
-export function isNamesakeElsewhere(rows: Rows): boolean {
-  const [name, region] = [rowOf(rows, 'name'), rowOf(rows, 'place')?.region];
-  const where = region === 'state_differs' ? OF_STATES : region === 'city_differs' ? OF_TOWNS : undefined;
-  if (name === undefined || where === undefined || hasOwnIdentifier(rows)) return false;
-  return organisationKinds(asWritten(name.left).tokens).some((kind) => where.has(kind));
 }

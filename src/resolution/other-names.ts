@@ -3,6 +3,7 @@ import {
   areLegal,
   areNames,
   hasOwnIdentifier,
+  isInAnotherPlace,
   isInSameTown,
   isSame,
   WHOLE_NAME,
@@ -74,8 +75,7 @@ function isTradeOfOther(rows: Rows, { prominence }: EntityProfile): boolean {
 
 /** And it is in another town, or on a website that is not the entity's. */
 export function isTradeElsewhere(rows: Rows): boolean {
-  const [place, website] = [rowOf(rows, 'place'), rowOf(rows, 'website')];
-  const isElsewhere = place?.region?.includes('differs') === true || website?.relation === 'differs';
+  const isElsewhere = isInAnotherPlace(rows) || rowOf(rows, 'website')?.relation === 'differs';
   return isElsewhere && !hasOwnIdentifier(rows) && isGenericWord(rows) && addsTrade(rows);
 }
 

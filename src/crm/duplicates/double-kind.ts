@@ -1,7 +1,6 @@
-import { areNames, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
+import { areNames, isInAnotherPlace, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import type { DuplicateKind } from '../verdict.ts';
-import { areElsewhere } from './elsewhere.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -22,5 +21,5 @@ function haveNothingInName(rows: Rows): boolean {
 }
 
 function areApart(rows: Rows): boolean {
-  return rowOf(rows, 'place')?.house === 'other' || areElsewhere(rows);
+  return rowOf(rows, 'place')?.house === 'other' || isInAnotherPlace(rows);
 }

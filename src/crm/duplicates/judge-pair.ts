@@ -1,10 +1,10 @@
+import { isInAnotherPlace } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import type { Double } from '../verdict.ts';
 import type { Likeness, Sureness } from './compare-accounts.ts';
 import { disagreementOf } from './disagreement.ts';
 import { kindOf } from './double-kind.ts';
 import { reasoningOf, relatedReasoning } from './double-reasoning.ts';
-import { areElsewhere } from './elsewhere.ts';
 import { haveOtherWords } from './other-words.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
 
@@ -88,5 +88,5 @@ function surenessOf(
 }
 
 export function areAtDifferentPlaces(rows: readonly EvidenceRow[]): boolean {
-  return rowOf(rows, 'place')?.house === 'other' || areElsewhere(rows);
+  return rowOf(rows, 'place')?.house === 'other' || isInAnotherPlace(rows);
 }

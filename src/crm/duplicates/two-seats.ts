@@ -1,7 +1,6 @@
-import { isSame } from '../../resolution/comparisons/candidate-evidence.ts';
+import { isInAnotherPlace, isSame } from '../../resolution/comparisons/candidate-evidence.ts';
 import type { EvidenceRow } from '../../resolution/comparisons/evidence.ts';
 import type { Website } from '../../resolution/records/normalise-website.ts';
-import { areElsewhere } from './elsewhere.ts';
 import type { Judged } from './judge-pair.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 
@@ -17,7 +16,7 @@ export function withTwoSeats(
   [a, b]: readonly [number, number],
   { record }: Pick<OrderedAccounts, 'record'>,
 ): Judged {
-  if (judged.confidence === 'LOW' || isSame(rows, 'registration') || !areElsewhere(rows)) return judged;
+  if (judged.confidence === 'LOW' || isSame(rows, 'registration') || !isInAnotherPlace(rows)) return judged;
   if (!areTwoSites(record(a).website, record(b).website)) return judged;
   return {
     ...judged,

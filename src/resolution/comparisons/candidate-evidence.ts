@@ -59,6 +59,11 @@ export function isUnitOnDomain(rows: Rows): boolean {
   return rows.some((row) => row.comparison === 'unit' && row.cause === 'shared_domain');
 }
 
+/** In another town, state or country, as far as the places of both are known. */
+export function isInAnotherPlace(rows: Rows): boolean {
+  return rowOf(rows, 'place')?.region?.includes('differs') === true;
+}
+
 /** In one house, or in one town or postal code where the house is not known. */
 export function isInSameTown(rows: Rows): boolean {
   const place = rowOf(rows, 'place');

@@ -1,8 +1,8 @@
 import type { Bias } from '../../contract/entity-input.ts';
 import type { NormalName, Reading } from '../names/normal-name.ts';
+import type { CountryHint } from '../records/country-hints.ts';
 import type { Place } from '../records/normalise-place.ts';
 import type { Registration } from '../records/normalise-registration.ts';
-import type { ToldCountry } from '../records/told-country.ts';
 import type { FormRelation } from './compare-forms.ts';
 import type { NameKind, ProfileName } from './entity-profile.ts';
 
@@ -210,10 +210,10 @@ export interface PlaceEvidence {
   readonly bits: number;
 }
 
-/** A record that says no country, and what tells that it is in none of the entity's. */
+/** A record without a country, and what hints that it is in none of the entity's. */
 export interface ElsewhereEvidence {
   readonly comparison: 'elsewhere';
-  readonly by: ToldCountry['by'];
+  readonly by: CountryHint['by'];
   /** What the record's country is known by: its country, postal code or calling code. */
   readonly left: string;
   /** Where the entity is known to be (alpha-2). */

@@ -8,12 +8,12 @@ import { withoutSeatWords } from '../names/seat-words.ts';
 import { countryCode } from '../tables/countries.ts';
 import { isProfileHostOfOthers } from '../tables/profile-hosts.ts';
 import { socialSlug } from '../tables/web-hosts.ts';
+import { type CountryHint, countryHints } from './country-hints.ts';
 import { decodeInput } from './decode-text.ts';
 import { normalisePhone } from './normalise-phone.ts';
 import { fullPlace, normalisePlace, type Place } from './normalise-place.ts';
 import { normaliseRegistration, type Registration } from './normalise-registration.ts';
 import { normaliseEmailDomain, normaliseWebsite, type Website } from './normalise-website.ts';
-import { type ToldCountry, toldCountries } from './told-country.ts';
 
 /** A record as the matcher sees it; what could not be read carries no evidence. All have the same members in the same order, like names. */
 export interface NormalRecord {
@@ -24,8 +24,8 @@ export interface NormalRecord {
   readonly place: Place;
   /** The place is known from the brackets of the name alone. */
   readonly isPlaceNamed?: boolean | undefined;
-  /** What tells its country where the place does not. */
-  readonly told?: readonly ToldCountry[] | undefined;
+  /** What hints at its country where the place names none. */
+  readonly hints?: readonly CountryHint[] | undefined;
   readonly phone?: string | undefined;
   readonly registration?: Registration | undefined;
 }
@@ -51,7 +51,7 @@ export function normaliseRecord(request: EntityInput): NormalRecord {
     socialSlug: read(input.social_url, socialSlug) ?? read(input.website, socialSlug),
     place,
     isPlaceNamed: input.country === undefined && named.country !== undefined ? true : undefined,
-    told: toldCountries(input, place),
+    hints: countryHints(input, place),
     phone: input.phone === undefined ? undefined : normalisePhone(input.phone, place.country),
     registration:
       number === undefined ? undefined : normaliseRegistration(number, registrationCountry(input, place)),
@@ -62,7 +62,7 @@ export function normaliseRecord(request: EntityInput): NormalRecord {
 export function normalRecordIn(json: string): NormalRecord {
   // What JSON.stringify has written of a record.
   const record = JSON.parse(json) as NormalRecord;
-  const { names, website, emailDomain, socialSlug, place, isPlaceNamed, told, phone, registration } = record;
+  const { names, website, emailDomain, socialSlug, place, isPlaceNamed, hints, phone, registration } = record;
   return {
     names: names.map(fullName),
     website,
@@ -70,7 +70,7 @@ export function normalRecordIn(json: string): NormalRecord {
     socialSlug,
     place: fullPlace(place),
     isPlaceNamed,
-    told,
+    hints,
     phone,
     registration,
   };

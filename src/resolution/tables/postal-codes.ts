@@ -1,4 +1,4 @@
-/** A code of one letter pattern is of these countries and of no other. */
+/** Who writes a code so writes one of these countries. */
 const SHAPES: readonly (readonly [shape: RegExp, countries: string])[] = [
   [/^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i, 'GB GG IM JE'],
   [/^[a-z]\d[a-z] ?\d[a-z]\d$/i, 'CA'],
@@ -25,7 +25,7 @@ const DIGITS: ReadonlyMap<string, number> = new Map(
 
 /** A spreadsheet takes the zeros away with which such a code begins: `2134` is 02134, `902` 00902. */
 const MOST_ZEROS = { short: 2, long: 1 } as const;
-const BEGIN_WITH_ZERO = new Set('AU CN DE DZ ES FI FR IT JP KR LT MX MY PE PR RO SG SK TR UA US'.split(' '));
+const BEGIN_WITH_ZERO = new Set('AU CN DE ES FI FR IT JP KR LT MX MY PE PR RO SG SK TR UA US'.split(' '));
 const NUMBER = /^\d{3,7}$/;
 const SHORT = 5;
 

@@ -1,4 +1,4 @@
-import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { EntityInput } from '../../contract/entity-input.ts';
 import { countryOfCity } from '../tables/cities.ts';
 import { mayBePostalCodeOf } from '../tables/postal-codes.ts';
@@ -6,27 +6,27 @@ import type { Place } from './normalise-place.ts';
 import { areOneTown } from './town-names.ts';
 
 /**
- * What tells where a record without a country is: a town that one country has (`of` is its alpha-2), a postal code as it was
- * typed, or the calling code of a telephone number (`1`).
+ * What hints at the country of a record that names none: a town that one country has (`of` is its alpha-2), a postal code as
+ * it was typed, or the calling code of a telephone number (`1`).
  */
-export interface ToldCountry {
+export interface CountryHint {
   readonly by: 'city' | 'postal_code' | 'phone';
   readonly of: string;
 }
 
-/** What a record tells of its country, of which it says nothing; the surest first, undefined when there is nothing. */
-export function toldCountries(
+/** The hints of a record without a country, the surest first; undefined when there are none. */
+export function countryHints(
   { postal_code: code, phone }: EntityInput,
   place: Place,
-): readonly ToldCountry[] | undefined {
+): readonly CountryHint[] | undefined {
   if (place.country !== undefined) return undefined;
-  const told: ToldCountry[] = [];
+  const hints: CountryHint[] = [];
   const country = place.city === undefined ? undefined : countryOfCity(place.city);
-  if (country !== undefined) told.push({ by: 'city', of: country });
-  if (code !== undefined) told.push({ by: 'postal_code', of: code.trim() });
+  if (country !== undefined) hints.push({ by: 'city', of: country });
+  if (code !== undefined) hints.push({ by: 'postal_code', of: code.trim() });
   const calling = phone === undefined ? undefined : callingCodeIn(phone);
-  if (calling !== undefined) told.push({ by: 'phone', of: calling });
-  return told.length === 0 ? undefined : told;
+  if (calling !== undefined) hints.push({ by: 'phone', of: calling });
+  return hints.length === 0 ? undefined : hints;
 }
 
 /** `(212) 555-1234`: so only North America writes its numbers, without saying where they are. */
@@ -42,8 +42,8 @@ function callingCodeIn(text: string): string | undefined {
   return parsed?.isPossible() === true ? parsed.countryCallingCode : undefined;
 }
 
-/** Whether the record may be where the entity is, as far as this tells; true where nothing is known of the country. */
-export function mayBeThere({ by, of }: ToldCountry, record: Place, { country, city }: Place): boolean {
+/** Whether the record may be where the entity is, by this hint; true where nothing is known of the country. */
+export function mayBeThere({ by, of }: CountryHint, record: Place, { country, city }: Place): boolean {
   if (country === undefined) return true;
   if (by === 'postal_code') return mayBePostalCodeOf(of, country);
   if (by === 'phone') return (callingCodeOf(country) ?? of) === of;
@@ -51,10 +51,5 @@ export function mayBeThere({ by, of }: ToldCountry, record: Place, { country, ci
 }
 
 function callingCodeOf(country: string): string | undefined {
-  try {
-    return getCountryCallingCode(country as CountryCode);
-  } catch {
-    // The library has no plan of numbers for it.
-    return undefined;
-  }
+  return isSupportedCountry(country) ? getCountryCallingCode(country) : undefined;
 }
