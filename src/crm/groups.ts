@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DuplicateType } from '../contract/crosscheck.ts';
 import { regionalSubsidiaryOf } from '../universe/hierarchy/regional-subsidiary.ts';
+import { remembering } from '../universe/remembering.ts';
 import type { Situation } from './actions/situation.ts';
 import { ended, toldAccount } from './actions/told-names.ts';
 import { regionalHeadOf } from './hierarchy/regional-heads.ts';
+import { rememberedOf } from './remembered-of.ts';
 import type { Company } from './survivorship/companies.ts';
-import { mergeSureness } from './survivorship/merge-sureness.ts';
 import type { StandingAccounts } from './survivorship/standing-accounts.ts';
 import { survivalWords } from './survivorship/survival-words.ts';
 import { tieWords } from './survivorship/tie-words.ts';
@@ -26,6 +27,9 @@ export interface Groups {
   reasoningOf(at: number): string;
   group(id: string): DuplicateGroup | undefined;
 }
+
+/** Accounts of which is remembered what their groups say of them. */
+const MOST_REMEMBERED = 20_000;
 
 /** Gathers accounts around the first account of each head company. */
 export function groupsOf(situation: Situation, standing: StandingAccounts): Groups {
@@ -67,13 +71,17 @@ export function groupsOf(situation: Situation, standing: StandingAccounts): Grou
     idOf.set(root, id);
     rootById.set(id, root);
   }
-  const membershipOf = (at: number): Membership | undefined => {
+  // An account is asked about for itself, and once more where its group is told.
+  const remembered = rememberedOf(standings.size, MOST_REMEMBERED);
+  const membershipOf = remembering(remembered, (at: number): Membership | undefined => {
     const group = idOf.get(rootOf(at));
     if (group === undefined) return undefined;
     const isRegional = regional[at] === 1;
     return { group, ...typeOf(at, isRegional, situation) };
-  };
-  const reasoningOf = (at: number) => reasoning(at, regional[at] === 1, situation, head[at] ?? -1);
+  });
+  const reasoningOf = remembering(remembered, (at: number) =>
+    reasoning(at, regional[at] === 1, situation, head[at] ?? -1),
+  );
   return {
     ids: [...rootById.keys()].sort(),
     membershipOf,
@@ -107,7 +115,7 @@ function typeOf(
   const isLeader = unit === undefined || (unit === first && unit.survivor === at);
   if (isLeader) return { type: isRegional ? 'REGIONAL' : 'PRIMARY', duplicateOf: null, kind: null };
   const of = unit.survivor === at ? (first?.survivor ?? null) : unit.survivor;
-  const link = of === null ? company?.cluster.weakest : mergeSureness(at, of, situation)?.link;
+  const link = of === null ? company?.cluster.weakest : situation.surenessOf(at, of)?.link;
   return { type: 'DUPLICATE', duplicateOf: of, kind: link?.kind ?? null };
 }
 

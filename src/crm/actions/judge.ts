@@ -4,7 +4,6 @@ import type { DeleteReason } from '../status/departures.ts';
 import { endOf } from '../status/end-of.ts';
 import { bearsFormerNameOf } from '../status/former-name.ts';
 import type { Unit } from '../survivorship/companies.ts';
-import { mergeSureness } from '../survivorship/merge-sureness.ts';
 
 /** Why nothing is recommended. */
 export type NoneReason =
@@ -65,7 +64,7 @@ function asDouble(at: number, links: Links): Judgement | undefined {
   if (unit.survivor === null) return doubt('no unique primary');
   if (standings.isProtected(at)) return doubt('protected double');
   if (departures.reasonOf(unit.survivor) !== undefined) return doubt('survivor leaves');
-  const sureness = mergeSureness(at, unit.survivor, situation);
+  const sureness = situation.surenessOf(at, unit.survivor);
   return sureness?.isSure === true ? { action: 'Merge', into: unit.survivor } : doubt('unsure double');
 }
 

@@ -1,5 +1,4 @@
 import type { DeleteReason } from '../status/departures.ts';
-import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import { NO_PARENT } from '../survivorship/parents-in-crm.ts';
 import type { Judgement } from './judge.ts';
 import type { Situation } from './situation.ts';
@@ -59,7 +58,7 @@ function ofDelete(because: DeleteReason): Reason {
 
 function ofMerge(at: number, into: number, situation: Situation): readonly Reason[] {
   const { standings, companies, dataset } = situation;
-  const sureness = mergeSureness(at, into, situation);
+  const sureness = situation.surenessOf(at, into);
   const [own, other] = [dataset.account(at).owner, dataset.account(into).owner];
   const size = companies.unitOf(at)?.members.length ?? 0;
   const names = situation.names.difference(at, into);

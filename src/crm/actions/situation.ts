@@ -1,16 +1,20 @@
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
+import { remembering } from '../../universe/remembering.ts';
 import { keyOf } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
 import { textsInMemory } from '../duplicates/double-list.ts';
+import { numberOf, pairOf } from '../duplicates/pair-number.ts';
 import { accountFacts } from '../hierarchy/account-facts.ts';
 import type { KnownEntities } from '../hierarchy/known-entities.ts';
 import { type KeptTexts, keptTexts } from '../kept-texts.ts';
 import { lastRemembered } from '../last-remembered.ts';
 import type { Overrides } from '../override.ts';
+import { rememberedOf } from '../remembered-of.ts';
 import { type AccountNames, accountNames } from '../survivorship/account-names.ts';
 import type { Companies } from '../survivorship/companies.ts';
+import { type MergeSureness, mergeSureness } from '../survivorship/merge-sureness.ts';
 import type { Standings } from '../survivorship/standing.ts';
 import { type DecidedAccounts, decidedAccounts } from './decided-accounts.ts';
 
@@ -37,9 +41,14 @@ export interface Situation extends PlanInput {
   entityOf(at: number): number | undefined;
   /** The facts of that entity; undefined where it is in doubt, and of an entity that nobody knows. */
   factsOf(at: number): EntityFacts | undefined;
+  /** Whether an account and the one that survives of its company are surely one; undefined where nothing ties them. */
+  surenessOf(at: number, survivor: number): MergeSureness | undefined;
   /** The key under which people decide about the account. */
   keyOf(at: number): string;
 }
+
+/** Pairs of accounts of which is remembered how surely they are one. */
+const MOST_PAIRS = 20_000;
 
 export function situationOf(
   input: PlanInput,
@@ -61,7 +70,11 @@ export function situationOf(
       if (shared !== undefined && (own === -1 || entities.isCreated(own))) judged[at] = shared;
     }
   }
-  return {
+  // A verdict asks about the same pair several times over, and its group once more.
+  const surenessOf = remembering(rememberedOf(dataset.size, MOST_PAIRS), (pair: number) =>
+    mergeSureness(...pairOf(pair), situation),
+  );
+  const situation: Situation = {
     ...input,
     ...parts,
     decided: decidedAccounts(dataset, input.overrides),
@@ -73,8 +86,10 @@ export function situationOf(
     },
     // A verdict asks for the same facts several times over.
     factsOf: lastRemembered((at: number) => judgedFacts(at, judged[at] ?? -1, { ...input, entities })),
+    surenessOf: (at, survivor) => surenessOf(numberOf([at, survivor])),
     keyOf: (at) => keyOf(dataset.account(at)),
   };
+  return situation;
 }
 
 function judgedFacts(

@@ -5,7 +5,6 @@ import { unlistedOwnerWords } from '../hierarchy/unlisted-owner.ts';
 import { endOf } from '../status/end-of.ts';
 import { formerNameWords } from '../status/former-name.ts';
 import { toldStatus } from '../status/told-status.ts';
-import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import { protectionsOf } from '../survivorship/protection.ts';
 import { tieWords } from '../survivorship/tie-words.ts';
 import type { Judgement } from './judge.ts';
@@ -92,7 +91,7 @@ function noUniquePrimary(at: number, situation: Situation): string {
 function unsureDouble(at: number, situation: Situation): string {
   const survivor = situation.companies.survivorOf(at);
   if (survivor === null) return 'It may be a double.';
-  const words = [tieWords(at, survivor, situation), mergeSureness(at, survivor, situation)?.doubt ?? ''];
+  const words = [tieWords(at, survivor, situation), situation.surenessOf(at, survivor)?.doubt ?? ''];
   return `It may be a double of ${toldAccount(survivor, situation)}, but that is not sure enough to merge them. ${words.join(' ').trim()}`.trim();
 }
 

@@ -1,6 +1,6 @@
 import { MOST_ACCOUNTS } from './most-accounts.ts';
 
-/** Two accounts by number, the lower one first. */
+/** Two accounts by number; of what holds for both alike the lower one first. */
 export type Pair = readonly [number, number];
 
 /** Both in one number of 53 bits; ascending numbers are pairs in order. */

@@ -1,5 +1,4 @@
 import type { Situation } from '../actions/situation.ts';
-import { mergeSureness } from '../survivorship/merge-sureness.ts';
 import { type StandingAccounts, standingAccounts } from '../survivorship/standing-accounts.ts';
 import { endOf } from './end-of.ts';
 
@@ -78,7 +77,7 @@ function isMarkedDouble(at: number, situation: Situation): boolean {
     !standings.isActivityUnread(at) &&
     standings.openOpportunities[at] === 0 &&
     standings.contractedRevenue[at] === 0;
-  const sureness = isEmpty ? mergeSureness(at, survivor, situation) : undefined;
+  const sureness = isEmpty ? situation.surenessOf(at, survivor) : undefined;
   return (
     sureness !== undefined && (sureness.isDecided || (sureness.isSure && sureness.confidence === 'HIGH'))
   );

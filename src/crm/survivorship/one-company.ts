@@ -1,11 +1,10 @@
 import type { Situation } from '../actions/situation.ts';
-import { mergeSureness } from './merge-sureness.ts';
 
 /** The account that a double will become part of, when that is sure; else the account itself. */
 export function survivorFor(at: number, situation: Situation): number {
   const survivor = situation.companies.survivorOf(at);
   if (survivor === null || survivor === at) return at;
-  return mergeSureness(at, survivor, situation)?.isSure === true ? survivor : at;
+  return situation.surenessOf(at, survivor)?.isSure === true ? survivor : at;
 }
 
 /** They are accounts of one company, though they may be kept apart. */

@@ -3,7 +3,7 @@ import type { Situation } from '../actions/situation.ts';
 import { listed, toldAccount } from '../actions/told-names.ts';
 import { decidedThat } from '../overrides/decided-by.ts';
 import type { Double } from '../verdict.ts';
-import { type MergeSureness, mergeSureness } from './merge-sureness.ts';
+import type { MergeSureness } from './merge-sureness.ts';
 
 /** Of a longer way the first link, the weakest and what people decided are told. */
 const MOST_LINKS = 3;
@@ -11,7 +11,7 @@ const MOST_NAMES = 5;
 
 /** What ties an account to the one that survives of its company: what they say themselves, or through whom they are tied. */
 export function tieWords(at: number, survivor: number, situation: Situation): string {
-  const sureness = mergeSureness(at, survivor, situation);
+  const sureness = situation.surenessOf(at, survivor);
   if (sureness === undefined) return '';
   if (sureness.isDecided) return decidedWords([at, survivor], 'they are one company', situation);
   return sureness.isDirect ? sureness.link.reasoning : pathWords(at, sureness, situation);
