@@ -76,7 +76,7 @@ function noMatch(
   const nearest = nearestAmong(isImprobable ? sorted.filter((one) => isLikeness(one, prior)) : sorted);
   if (nearest === undefined) return { kind: 'no_match', near: [], confidence: 'HIGH' };
   const first = rank(nearest, sorted.indexOf(nearest));
-  if (isImprobable) return { kind: 'no_match', near: [first], confidence: 'HIGH' };
+  if (isImprobable) return { kind: 'no_match', near: [first], confidence: 'MEDIUM' };
   const others = sorted.slice(0, MAX_NAMED).filter((other) => other !== nearest);
   const near = [first, ...others.map((other) => rank(other, sorted.indexOf(other)))];
   return { kind: 'no_match', near: near.slice(0, MAX_NAMED), confidence: 'MEDIUM' };

@@ -1,7 +1,7 @@
 import { areNames, isSame } from './comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
 import { canonicalWord } from './names/canonical-word.ts';
-import { kindInCompound } from './names/compound-words.ts';
+import { kindBesideTranslation, kindInCompound } from './names/compound-words.ts';
 import { asWritten } from './names/normal-name.ts';
 import { areOneTown } from './records/town-names.ts';
 import { countryOfCity } from './tables/cities.ts';
@@ -14,11 +14,12 @@ type Rows = readonly EvidenceRow[];
 
 /**
  * Names that are one but for the spelling of a word, which names two organisations or two towns: `Stadt Zürich` and Stadtspital
- * Zürich, `Câmara Municipal de Porto` and that of Portimão. They may share a website.
+ * Zürich, `Universitätsklinikum Bonn` and the University of Bonn, `Câmara Municipal de Porto` and that of Portimão. They may
+ * share a website.
  */
 export function isOfOtherWord(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
-  if (name === undefined || !areNames(rows, ['respelled', 'cut_off', 'overlap'])) return false;
+  if (name === undefined || !areNames(rows, ['respelled', 'cut_off', 'abbreviated', 'overlap'])) return false;
   if (isSame(rows, 'registration') || isSame(rows, 'phone')) return false;
   const [mine, theirs] = [asWritten(name.left).tokens, asWritten(name.right).tokens];
   const [onlyMine, onlyTheirs] = [without(mine, theirs), without(theirs, mine)];
@@ -36,7 +37,7 @@ function without(words: readonly string[], others: readonly string[]): readonly 
 
 /** `stadtspital` is a hospital, unless the other name has that in a word of its own. */
 function isCompoundOf(long: string, first: string, beside: readonly string[]): boolean {
-  const kind = kindInCompound(long, first);
+  const kind = kindInCompound(long, first) ?? kindBesideTranslation(long, first);
   return kind !== undefined && !beside.includes(kind) && !beside.includes(canonicalWord(kind));
 }
 

@@ -10,6 +10,7 @@ describe('a word within a longer one', () => {
     company({ name: 'Kantonalbank Kudzwa', country: 'CH' }),
     company({ name: 'Câmara Municipal de Matosinhos', country: 'PT' }),
     company({ name: 'Universitätsklinikum Wexford', country: 'DE' }),
+    company({ name: 'University of Rosenau', website: 'uni-rosenau.de', country: 'DE' }),
     company({ name: 'Merrow Technologies Inc', country: 'US' }),
     company({ name: 'Larkspur Valley University', country: 'US' }),
   );
@@ -27,6 +28,16 @@ describe('a word within a longer one', () => {
   it('does so at one website, too', () => {
     const record = { trading_name: 'Stadt Quantock', website: 'stadt-quantock.ch', country: 'CH' };
     expect(statementOf(resolve(record))).toBe('LOW Stadtspital Quantock');
+  });
+
+  it.each([
+    'Universitätsklinikum Rosenau',
+    'Universitätsbibliothek Rosenau',
+    'Universiteitsziekenhuis Rosenau',
+  ])('does so beside its first part in another language: %s', (trading_name) => {
+    const record = { trading_name, website: 'uni-rosenau.de', country: 'DE' };
+    expect(statementOf(resolve(record))).not.toMatch(HIGH);
+    expect(statementOf(resolve({ ...record, trading_name: 'Universität Rosenau' }))).toMatch(HIGH);
   });
 
   it.each([

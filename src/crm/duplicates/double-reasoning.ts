@@ -1,6 +1,7 @@
 import { areNames, isSame } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { asWritten } from '../../resolution/names/normal-name.ts';
+import { isOfOtherWord } from '../../resolution/other-words.ts';
 import type { Place } from '../../resolution/records/normalise-place.ts';
 import type { Disagreement } from './disagreement.ts';
 
@@ -44,7 +45,9 @@ function namesAgreed(rows: Rows): readonly string[] {
   if (name === undefined || name.relation === 'different') return [];
   const [left, right] = [asWritten(name.left).text, asWritten(name.right).text];
   if (left.toLowerCase() === right.toLowerCase()) return [`the name "${left}"`];
-  const isPart = areNames(rows, ['overlap', 'entity_longer', 'record_longer', 'abbreviated', 'initials']);
+  const isPart =
+    areNames(rows, ['overlap', 'entity_longer', 'record_longer', 'abbreviated', 'initials']) ||
+    isOfOtherWord(rows);
   return [isPart ? `parts of the names "${left}" and "${right}"` : `the name ("${left}", "${right}")`];
 }
 

@@ -2,6 +2,7 @@ import type { CandidateIndex } from '../../resolution/blocking/candidate-index.t
 import { areNames, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import { compareWith } from '../../resolution/comparisons/compare.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
+import { isOfOtherWord } from '../../resolution/other-words.ts';
 import { FIXED_RARITY } from '../../universe/link-comparison.ts';
 import type { AccountIdentity } from '../dataset.ts';
 import type { Sureness } from './compare-accounts.ts';
@@ -48,7 +49,8 @@ export function judgeEntityPair(
   const reasoning = reasoningOf(rows, `Both are the same company (core_id ${mine.coreId})`);
   // One company in two countries is often two accounts on purpose: people decide.
   // Nor does one entity make one company of an AG and a GmbH, where nothing else does.
-  const confidence = cause === 'country' || haveOtherForms(rows) ? 'LOW' : leastOf(mine, theirs);
+  const areTold = cause === 'country' || haveOtherForms(rows) || isOfOtherWord(rows);
+  const confidence = areTold ? 'LOW' : leastOf(mine, theirs);
   return withTwoSeats({ kind: kindOf(rows), confidence, hasOwnAgreement, reasoning }, rows, pair, accounts);
 }
 

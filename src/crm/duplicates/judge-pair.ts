@@ -1,11 +1,12 @@
 import { isInAnotherPlace } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
+import { isOfOtherWord } from '../../resolution/other-words.ts';
 import type { Double } from '../verdict.ts';
 import type { Likeness, Sureness } from './compare-accounts.ts';
 import { disagreementOf } from './disagreement.ts';
 import { kindOf } from './double-kind.ts';
 import { reasoningOf, relatedReasoning } from './double-reasoning.ts';
-import { haveOtherWords } from './other-words.ts';
+import { haveLongerWords, haveOtherWords } from './other-words.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
 
 /**
@@ -65,9 +66,11 @@ export function judgePair(likeness: Likeness, around: Surroundings): Judged | un
 
 /** A name alone is not sure where many may bear it. */
 function atMostOf(likeness: Likeness, { isAmbiguous }: Surroundings, hasOwnAgreement: boolean): Sureness {
-  const { atMost, rarityMargin } = likeness;
+  const { atMost, rarityMargin, rows } = likeness;
+  // A hospital may share the website and the switchboard of its university.
+  if (isOfOtherWord(rows)) return 'LOW';
   if (hasOwnAgreement) return atMost;
-  if (haveOtherWords(likeness.rows)) return 'LOW';
+  if (haveOtherWords(rows) || haveLongerWords(rows)) return 'LOW';
   if (rarityMargin < (isAmbiguous ? RARE_MARGIN : COMMON_MARGIN)) return 'LOW';
   return isAmbiguous && atMost === 'HIGH' ? 'MEDIUM' : atMost;
 }

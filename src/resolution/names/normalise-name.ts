@@ -42,9 +42,17 @@ export function normaliseParts(parts: readonly NamePart[], country?: string): re
   const names: NormalName[] = [];
   for (const part of parts) {
     const read = wordsAndForms(withoutSeat(withoutAddress(part.text), country), country);
-    if (read.tokens.length > 0) names.push(nameOf(part, read, country));
+    if (read.tokens.length > 0 && !isFormAlone(read)) names.push(nameOf(part, read, country));
   }
   return names;
+}
+
+/** Forms that are nobody's name (`Inc.` is a magazine), and what is left of longer ones: `GmbH & Co. KG`, `Sdn Bhd`. */
+const NO_NAMES: ReadonlySet<string> = new Set('gmbh mbh ggmbh llc llp ohg sdn pty'.split(' '));
+
+/** `GmbH`, or `Otto (GmbH & Co KG)` in its brackets: a legal form names nobody. */
+function isFormAlone({ tokens: [word = '', ...others] }: Pick<NormalName, 'tokens'>): boolean {
+  return others.length === 0 && NO_NAMES.has(word);
 }
 
 function nameOf(

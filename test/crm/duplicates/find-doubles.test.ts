@@ -48,6 +48,40 @@ describe('accounts without an entity', () => {
     expect(found?.reasoning).toContain('their cities differ (rostock, kassel)');
   });
 
+  it.each([
+    ['Universität Falkenburg', 'Universitätsklinikum Falkenburg'],
+    ['Klinik Rosenau', 'Klinikapotheke Rosenau'],
+    ['Universitet Lundhavn', 'Universitetssykehuset Lundhavn'],
+    ['Hotel Seeblick Malente', 'Hotelbedarf Seeblick Malente'],
+    ['Zelltrixvik Photo', 'Zelltrixvik Photonics'],
+    ['Zelltrixvik Veterans', 'Zelltrixvik Vet'],
+  ])('may be two where a word of its own goes on: %s, %s', (one, other) => {
+    const at = { city: 'Falkenburg', country: 'DE' };
+    expect(doubleOf({ trading_name: one, ...at }, { trading_name: other, ...at })?.confidence ?? 'LOW').toBe(
+      'LOW',
+    );
+  });
+
+  it('may be two where a hospital has the website of its university', () => {
+    const at = { website: 'uni-falkenburg.de', city: 'Falkenburg', country: 'DE' };
+    const found = doubleOf(
+      { trading_name: 'Universität Falkenburg', ...at },
+      { trading_name: 'Universitätsklinikum Falkenburg', ...at },
+    );
+    expect(found).toMatchObject({ confidence: 'LOW' });
+  });
+
+  it.each([
+    ['Brunnholtner Insurance', 'Brunnholtner Insur'],
+    ['Zelltrixski Chemicals', 'Zelltrixski Chem'],
+    ['Zelltrixski Manufacturing', 'Zelltrixski Mfg'],
+  ])('are one company where a word is abbreviated: %s, %s', (one, other) => {
+    const at = { city: 'Tulsa', country: 'US' };
+    expect(doubleOf({ trading_name: one, ...at }, { trading_name: other, ...at })).toMatchObject({
+      confidence: 'HIGH',
+    });
+  });
+
   it('are not surely one company where websites and towns differ, whatever else agrees', () => {
     const phone = '+49 381 4567890';
     const at = (website: string, city: string) => ({ website, city, country: 'DE', phone });

@@ -137,6 +137,14 @@ describe('legal forms in names', () => {
     },
   );
 
+  it.each(['GmbH', '- GmbH', 'GmbH & Co. KG', 'LLC', 'Sdn Bhd'])('finds no name in "%s"', (text) => {
+    expect(normaliseName(text)).toEqual([]);
+  });
+
+  it('finds no name in a legal form in brackets', () => {
+    expect(normaliseName('Otto (GmbH & Co KG)').map(({ tokens }) => tokens)).toEqual([['otto']]);
+  });
+
   it('reads past a legal form within a name', () => {
     expect(wordsOf('Kudzwa Storage, Inc. Netherlands B.V.')).toBe('kudzwa storage netherlands');
     expect(wordsOf('Inc Magazine')).toBe('inc magazine');
