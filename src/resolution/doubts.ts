@@ -2,12 +2,15 @@ import {
   areLegal,
   areNames,
   hasOwnIdentifier,
+  isElsewhereAltogether,
   isInSameTown,
   isInUse,
   WHOLE_NAME,
 } from './comparisons/candidate-evidence.ts';
 import type { FormRelation } from './comparisons/compare-forms.ts';
+import type { EntityProfile } from './comparisons/entity-profile.ts';
 import { type EvidenceRow, type FormHomeEvidence, rowOf } from './comparisons/evidence.ts';
+import { prominenceBits } from './comparisons/prominence.ts';
 import { isDistinguishingToken } from './names/distinguishing-tokens.ts';
 import { asWritten } from './names/normal-name.ts';
 import { isFormOf } from './tables/legal-forms.ts';
@@ -65,6 +68,11 @@ export function isElsewhere(rows: Rows): boolean {
 /** And by the calling code of its telephone number, which may be that of a person abroad. */
 export function isElsewhereByPhone(rows: Rows): boolean {
   return rowOf(rows, 'elsewhere')?.by === 'phone' && !hasOwnIdentifier(rows);
+}
+
+/** Little is known of the company that bears the name, and town and telephone are others: it may be a namesake. */
+export function isElsewhereByAll(rows: Rows, { prominence }: EntityProfile): boolean {
+  return isElsewhereAltogether(rows) && prominenceBits(prominence) <= 0;
 }
 
 /** The words of two legal names overlap, and no identifier says that they are one. */

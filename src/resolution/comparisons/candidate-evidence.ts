@@ -79,3 +79,18 @@ export function isInAnotherHouse(rows: Rows): boolean {
   if (rowOf(rows, 'place')?.house !== 'other' || areLegal(rows)) return false;
   return !(isSame(rows, 'website') || isSame(rows, 'social') || isSame(rows, 'registration'));
 }
+
+/** A calling code of a country and three digits: two towns of one area have these in common. */
+const AREA = 5;
+
+/**
+ * In another town, and with a telephone number of another area; nothing that is the entity's own tells of a move. Companies
+ * have many numbers and towns, but what bears one name in two towns may as well be two restaurants.
+ */
+export function isElsewhereAltogether(rows: Rows): boolean {
+  const phone = rowOf(rows, 'phone');
+  if (phone?.relation !== 'differs' || phone.right === null || !isInAnotherPlace(rows)) return false;
+  if (areLegal(rows) || isSame(rows, 'website') || isSame(rows, 'email') || hasOwnIdentifier(rows))
+    return false;
+  return phone.left.slice(0, AREA) !== phone.right.slice(0, AREA);
+}

@@ -30,23 +30,38 @@ export function placeRows(compared: NameComparison, context: ComparisonContext):
   ];
 }
 
-/** A name may say the country that its company sits in: `Dabur India` and Dabur of India; a sister sits elsewhere. */
+/**
+ * A name may say the country that its company sits in, `Dabur India` and Dabur of India, or in brackets its town,
+ * `Bakery (Miami)`; a sister sits elsewhere.
+ */
 function seatRow(
   { left: mine, right: theirs, onlyLeft, onlyRight, siblingWords }: NameComparison,
   { record, profile }: ComparisonContext,
 ): readonly SeatEvidence[] {
   const hasBracket = mine.country !== undefined || theirs.country !== undefined;
   if (siblingWords.length === 0 && !hasBracket) return [];
-  const said = (words: readonly string[], { country }: Pick<NormalName, 'country'>) => [
-    ...siblingWords.filter((word) => words.includes(word)),
-    ...(country === undefined || mine.country === theirs.country
-      ? []
-      : [foldWords(countryName(country) ?? '')]),
+  const isOneBracket = mine.country === theirs.country && mine.city === theirs.city;
+  const said = (words: readonly string[], name: Bracketed, places: readonly Place[]) => [
+    ...siblingWords.filter((word) => words.includes(word) && isSeat(word, places)),
+    ...(isOneBracket ? [] : seatsIn(name, places)),
   ];
-  const left = said(onlyLeft, mine).filter((word) => isSeat(word, profile.places));
-  const right = said(onlyRight, theirs).filter((word) => isSeat(word, [record.place]));
+  const left = said(onlyLeft, mine, profile.places);
+  const right = said(onlyRight, theirs, [record.place]);
   const bits = (left.length + right.length) * WEIGHTS.name.guard.seat;
   return bits === 0 ? [] : [{ comparison: 'name_seat', left, right, bits: roundedBits(bits) }];
+}
+
+type Bracketed = Pick<NormalName, 'city' | 'country'>;
+
+/** The place in the brackets of a name, where it is one of these; a town does not say its country alone. */
+function seatsIn({ city, country }: Bracketed, places: readonly Place[]): readonly string[] {
+  if (city !== undefined) return isTownOf(city, places) ? [city] : [];
+  const word = country === undefined ? '' : foldWords(countryName(country) ?? '');
+  return isSeat(word, places) ? [word] : [];
+}
+
+function isTownOf(town: string, places: readonly Place[]): boolean {
+  return places.some(({ city }) => city !== undefined && areOneTown(city, town));
 }
 
 function isSeat(word: string, places: readonly Place[]): boolean {
@@ -61,7 +76,7 @@ function bracketRow(
   { record, profile }: ComparisonContext,
 ): readonly NamedPlaceEvidence[] {
   if (bracketBits === 0) return [];
-  const said = ({ city, country }: Pick<NormalName, 'city' | 'country'>) => {
+  const said = ({ city, country }: Bracketed) => {
     if (country === undefined) return [];
     return [city ?? foldWords(countryName(country) ?? country)];
   };

@@ -97,7 +97,7 @@ interface ReadingEvidence {
   readonly bits: number;
 }
 
-/** Words of a name that say the country of the other side. */
+/** Words of a name that say the country of the other side, or its town in brackets. */
 export interface SeatEvidence {
   readonly comparison: 'name_seat';
   readonly left: readonly string[];

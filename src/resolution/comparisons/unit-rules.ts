@@ -1,6 +1,6 @@
 import { WEIGHTS } from '../model/weights.ts';
 import { organisationKinds } from '../tables/organisation-kinds.ts';
-import { hasMoreThanNames, isInAnotherHouse, isSame } from './candidate-evidence.ts';
+import { hasMoreThanNames, isElsewhereAltogether, isInAnotherHouse, isSame } from './candidate-evidence.ts';
 import { type EvidenceRow, type NameRelation, roundedBits, rowOf, type UnitEvidence } from './evidence.ts';
 
 /**
@@ -13,12 +13,12 @@ export function unitRow(rows: readonly EvidenceRow[]): readonly EvidenceRow[] {
 }
 
 /**
- * A name with a word more or less in another house of the town: another site of the operator, or another company. One with
- * a legal form or an own website may have moved.
+ * A name with a word more or less in another house of the town, or in another town with a number of its area: another site
+ * of the operator, or another company. One with a legal form or an own website may have moved.
  */
 export function siteRow(rows: readonly EvidenceRow[]): readonly EvidenceRow[] {
   const isOther = haveTellingWordsApart(rows, ['record_longer', 'entity_longer', 'overlap']);
-  if (!isOther || !isInAnotherHouse(rows)) return [];
+  if (!isOther || !(isInAnotherHouse(rows) || isElsewhereAltogether(rows))) return [];
   return [{ comparison: 'unit', cause: 'other_site', bits: roundedBits(WEIGHTS.other_site) }];
 }
 

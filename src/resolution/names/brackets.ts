@@ -1,4 +1,4 @@
-import { countryOfCity } from '../tables/cities.ts';
+import { countryOfBracketedTown } from '../tables/cities.ts';
 import { countryCode, countryName, countryNames } from '../tables/countries.ts';
 import { legalForms } from '../tables/legal-forms.ts';
 import { GENERIC_WORDS, PLACE_WORDS, STOP_WORDS } from '../tables/name-words.ts';
@@ -174,7 +174,7 @@ function placeIn(
 
 function townIn(text: string): NamedPlace | undefined {
   const [town = '', ...more] = text.split(',').map(spellingKey);
-  const country = countryOfCity(town);
+  const country = countryOfBracketedTown(town);
   if (country === undefined || more.some((part) => countryCode(part) !== country)) return undefined;
   return { country, city: foldWords(town), spellings: spellingsOf(text) };
 }

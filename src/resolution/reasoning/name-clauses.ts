@@ -6,10 +6,11 @@ import {
   type OtherNameEvidence,
   type RowOf,
   rowOf,
+  type SeatEvidence,
 } from '../comparisons/evidence.ts';
 import { foldWords } from '../names/fold.ts';
 import { hasPlaceAsWords } from '../names/normal-name.ts';
-import { countryName } from '../tables/countries.ts';
+import { countryName, countryNames } from '../tables/countries.ts';
 import { agreeing, type Clause, listOf, opposing, type Pair, quoted, supporting } from './clause.ts';
 import { relationOf } from './name-relations.ts';
 import { asTitle } from './told-entity.ts';
@@ -110,9 +111,10 @@ export function formHomeClause(
   return opposing(`the legal form of ${quoted(name)} is not one of ${places}`, 4, 'name');
 }
 
-/** Says that a country in the name tells only where the company is. */
-export function seatClause(): Clause {
-  return supporting('the country in the name is where the company is', 2, 'name');
+/** Says that a country or a town in the name tells only where the company is. */
+export function seatClause({ left, right }: SeatEvidence): Clause {
+  const isTown = [...left, ...right].some((word) => !countryNames().has(word));
+  return supporting(`the ${isTown ? 'town' : 'country'} in the name is where the company is`, 2, 'name');
 }
 
 /** Says why a number that only one name says tells no sister. */

@@ -1,6 +1,6 @@
 import { namesOfTown } from '../records/town-names.ts';
 import { lazily } from './lazily.ts';
-import { tableText } from './table-text.ts';
+import { type TableName, tableText } from './table-text.ts';
 
 /** The country (alpha-2) of a town under `spellingKey`, by any of its names; undefined when it is not known or may be in two. */
 export function countryOfCity(key: string): string | undefined {
@@ -11,15 +11,25 @@ export function countryOfCity(key: string): string | undefined {
     .find((one) => one !== undefined);
 }
 
-const cities: () => ReadonlyMap<string, string> = lazily(
-  () =>
-    new Map(
-      tableText('cities')
-        .trim()
-        .split('\n')
-        .flatMap((line) => {
-          const [country = '', names = ''] = line.split('|');
-          return names.split(';').map((name) => [name, country] as const);
-        }),
-    ),
-);
+/** The same of a town in the brackets of a name, where `Phoenix` and `Essen` are no words of a language. */
+export function countryOfBracketedTown(key: string): string | undefined {
+  return countryOfCity(key) ?? bracketTowns().get(key);
+}
+
+const cities = countriesIn('cities');
+const bracketTowns = countriesIn('bracket-towns');
+
+function countriesIn(table: TableName): () => ReadonlyMap<string, string> {
+  return lazily(
+    () =>
+      new Map(
+        tableText(table)
+          .trim()
+          .split('\n')
+          .flatMap((line) => {
+            const [country = '', names = ''] = line.split('|');
+            return names.split(';').map((name) => [name, country] as const);
+          }),
+      ),
+  );
+}

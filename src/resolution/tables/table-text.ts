@@ -10,6 +10,7 @@ const FOLDER = ['../..', '../../..']
 /** A text file of this folder without its first line, which says what it holds and where that comes from. */
 export type TableName =
   | 'abbreviations'
+  | 'bracket-towns'
   | 'chinese-words'
   | 'cities'
   | 'countries'
