@@ -8,6 +8,7 @@ import type { Links } from './hierarchy/parent-link.ts';
 import type { Overrides } from './override.ts';
 import { type Departures, departuresOf } from './status/departures.ts';
 import { companiesAround } from './survivorship/companies-around.ts';
+import { mergeSureness } from './survivorship/merge-sureness.ts';
 import { settleSharedNames } from './survivorship/settle-shared-names.ts';
 import { type Standings, standingsOf } from './survivorship/standing.ts';
 import { standingAccounts } from './survivorship/standing-accounts.ts';
@@ -77,7 +78,7 @@ export function situateAlone({
     anchorOf: (at) => anchorOf(at, given(at), stays),
   });
   const entities = entitiesOfAccounts(dataset);
-  const situation = situationOf(input, { standings, entities, companies });
+  const situation = situationOf(input, { standings, entities, companies }, mergeSureness);
   const own = departuresOf(situation);
   const departures: Departures = {
     isGone: own.isGone,

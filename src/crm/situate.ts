@@ -4,6 +4,7 @@ import type { KnownEntities } from './hierarchy/known-entities.ts';
 import type { Links } from './hierarchy/parent-link.ts';
 import { departuresOf } from './status/departures.ts';
 import { companiesOf } from './survivorship/companies.ts';
+import { mergeSureness } from './survivorship/merge-sureness.ts';
 import { settleSharedNames } from './survivorship/settle-shared-names.ts';
 import { standingsOf } from './survivorship/standing.ts';
 import { unitTest } from './survivorship/unit-names.ts';
@@ -17,7 +18,7 @@ export function situate(input: PlanInput, clusters: readonly Cluster[], entities
   const standings = settleSharedNames(named, { ...input, clusters, hasEntity });
   const takesPart = (at: number) => hasEntity(at) && !standings.isJunk(at);
   const companies = companiesOf(clusters, { ...input, standings }, takesPart);
-  const situation = situationOf(input, { standings, entities, companies });
+  const situation = situationOf(input, { standings, entities, companies }, mergeSureness);
   const cycles = cyclesOf(standings.parent, companies.isBefore);
   return { situation, departures: departuresOf(situation), cycles };
 }

@@ -14,8 +14,8 @@ import type { Overrides } from '../override.ts';
 import { rememberedOf } from '../remembered-of.ts';
 import { type AccountNames, accountNames } from '../survivorship/account-names.ts';
 import type { Companies } from '../survivorship/companies.ts';
-import { type MergeSureness, mergeSureness } from '../survivorship/merge-sureness.ts';
 import type { Standings } from '../survivorship/standing.ts';
+import type { MergeSureness } from '../survivorship/sureness.ts';
 import { type DecidedAccounts, decidedAccounts } from './decided-accounts.ts';
 
 /** What a plan is made of. */
@@ -53,6 +53,7 @@ const MOST_PAIRS = 20_000;
 export function situationOf(
   input: PlanInput,
   parts: Pick<Situation, 'standings' | 'entities' | 'companies'>,
+  surenessIn: (at: number, survivor: number, situation: Situation) => MergeSureness | undefined,
 ): Situation {
   const { dataset } = input;
   const { entities, companies } = parts;
@@ -72,7 +73,7 @@ export function situationOf(
   }
   // A verdict asks about the same pair several times over, and its group once more.
   const surenessOf = remembering(rememberedOf(dataset.size, MOST_PAIRS), (pair: number) =>
-    mergeSureness(...pairOf(pair), situation),
+    surenessIn(...pairOf(pair), situation),
   );
   const situation: Situation = {
     ...input,

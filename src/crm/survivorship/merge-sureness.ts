@@ -2,20 +2,7 @@ import type { Situation } from '../actions/situation.ts';
 import { weakestLink } from '../duplicates/link-paths.ts';
 import type { Double } from '../verdict.ts';
 import { mergeDoubt } from './merge-doubt.ts';
-
-/** Whether it is sure enough that an account and the one that survives of its company are one. */
-export interface MergeSureness {
-  readonly isSure: boolean;
-  readonly confidence: Double['confidence'];
-  readonly isDecided: boolean;
-  /** What ties them; of accounts that are tied through others the weakest link between them that no person decided. */
-  readonly link: Double;
-  /** All links between them, in order; none where only their cluster is known. */
-  readonly path: readonly Double[];
-  readonly isDirect: boolean;
-  /** Why they are not merged all the same, as a sentence. */
-  readonly doubt: string | undefined;
-}
+import type { MergeSureness } from './sureness.ts';
 
 /** HIGH suffices, and MEDIUM of accounts that agree with each other in more than the entity, where their names leave no doubt. */
 export function mergeSureness(at: number, survivor: number, situation: Situation): MergeSureness | undefined {

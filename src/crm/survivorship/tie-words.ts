@@ -3,7 +3,7 @@ import type { Situation } from '../actions/situation.ts';
 import { listed, toldAccount } from '../actions/told-names.ts';
 import { decidedThat } from '../overrides/decided-by.ts';
 import type { Double } from '../verdict.ts';
-import type { MergeSureness } from './merge-sureness.ts';
+import type { MergeSureness } from './sureness.ts';
 
 /** Of a longer way the first link, the weakest and what people decided are told. */
 const MOST_LINKS = 3;
