@@ -180,6 +180,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     work.catch((error) => onError('accounts could not be judged again yet', error));
   });
   const { keptMs } = options;
+  const { retention, storeClock } = stores;
   const leave = noteProcess(stores.shared?.processes, {
     ...{ clock, threads: options.threads, onError, kind: options.process },
     referenceVersion: () => universe.reference().version,
@@ -187,7 +188,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
   const pruning =
     keptMs === undefined || leavesWork
       ? undefined
-      : pruneInBackground({ retention: stores.retention, keptMs, clock, onError });
+      : pruneInBackground({ retention, storeClock, keptMs, clock, onError });
   const sweeping = sweepSharedFiles(options);
   let isClosing = false;
   return {

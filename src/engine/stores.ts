@@ -24,6 +24,7 @@ import type { Processes } from '../jobs/processes.ts';
 import type { Retention } from '../jobs/retention.ts';
 import type { SharedParts } from '../jobs/shared-parts.ts';
 import type { Signals } from '../jobs/signals.ts';
+import type { StoreClock } from '../jobs/store-clock.ts';
 import type { Turns } from '../jobs/turns.ts';
 import type { WorkspaceQueues } from '../jobs/workspace-queues.ts';
 import type { WorkspaceRows } from '../jobs/workspace-rows.ts';
@@ -54,6 +55,7 @@ export interface EngineStores {
   readonly crosschecks: CrosscheckScheduleStore;
   readonly submitted: SubmittedJobs;
   readonly retention: Retention;
+  readonly storeClock: StoreClock;
   readonly datasets: DatasetRows;
   readonly workspaces: WorkspaceRows;
   /** Where machines share the files of datasets, and those that people upload; undefined where this one has its own. */

@@ -27,6 +27,7 @@ import { sqliteRetention } from './sqlite-retention.ts';
 import { sqliteReviewStore } from './sqlite-review-store.ts';
 import { sqliteRunStore } from './sqlite-run-store.ts';
 import { sqliteScheduleStore } from './sqlite-schedule-store.ts';
+import { sqliteStoreClock } from './sqlite-store-clock.ts';
 import { sqliteSubmittedJobs } from './sqlite-submitted-jobs.ts';
 import { sqliteTicketStore } from './sqlite-ticket-store.ts';
 import { sqliteUserStore } from './sqlite-user-store.ts';
@@ -75,6 +76,7 @@ export function openSqliteStores(
     crosschecks: () => sqliteCrosscheckSchedules(database, parts),
     submitted: () => sqliteSubmittedJobs(database),
     retention: () => sqliteRetention(database),
+    storeClock: () => sqliteStoreClock(database, parts),
     datasets: () => sqliteDatasetRows(database, parts),
     workspaces: () => sqliteWorkspaceRows(database),
     keysOf: () => (kind) => keys[kind],

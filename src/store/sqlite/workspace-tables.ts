@@ -126,6 +126,7 @@ export const SHARED_TABLES = [
   'removed_source',
   'imported_source',
   'pruned',
+  'seen_clock',
 ] as const;
 
 function tableOf(
