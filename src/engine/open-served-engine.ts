@@ -169,7 +169,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     ...{ ...apart, tokens: stores.keysOf('token'), now, identity },
     reference: () => universe.reference(),
   });
-  const database = watchDatabase(stores.shared?.checkAvailable, { clock, onError });
+  const database = watchDatabase(stores.checkAvailable, { clock, onError });
   const unopened = (error: unknown) => {
     // It goes on with the universe in use; of the database it is told elsewhere.
     if (!isStoreAway(error)) onError('the new universe could not be opened', error);
@@ -201,7 +201,8 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     tryOut,
     readiness() {
       if (isClosing) return 'closing';
-      if (!database.isReachable()) return 'no_database';
+      const trouble = database.trouble();
+      if (trouble !== undefined) return trouble;
       return universe.executor.failure?.() === undefined ? 'ok' : 'no_threads';
     },
     beginClosing() {

@@ -62,6 +62,8 @@ export interface EngineStores {
   readonly sharedFiles?: SharedFiles;
   /** Undefined where everything is of this machine alone. */
   readonly shared?: SharedStores;
+  /** Throws while the database cannot be reached or takes nothing: WRITE_FAILED where the disk has no room. */
+  checkAvailable(): Promise<void>;
   /** The same store whenever it is asked for. */
   keysOf(kind: KeyKind): KeyStore;
   runsOf(workspace: string): RunStore;
@@ -76,8 +78,6 @@ export interface EngineStores {
 export interface SharedStores {
   /** By which a place for files knows the database. */
   databaseId(): Promise<string>;
-  /** Throws while the database cannot be reached or takes nothing. */
-  checkAvailable(): Promise<void>;
   readonly universes: PublishedUniverses;
   readonly processes: Processes;
   readonly queues: WorkspaceQueues;

@@ -92,12 +92,12 @@ export async function openPostgresStores(
     crosschecks: postgresCrosscheckSchedules(database, parts),
     submitted: postgresSubmittedJobs(database),
     retention: postgresRetention(database),
+    checkAvailable: () => checkAvailable(database),
     storeClock: postgresStoreClock(database, parts),
     datasets: postgresDatasetRows(database, parts),
     workspaces: postgresWorkspaceRows(database),
     shared: {
       databaseId: () => databaseId(database),
-      checkAvailable: () => checkAvailable(database),
       universes: postgresPublishedUniverses(database),
       processes: postgresProcesses(database, parts),
       queues: postgresQueues(database, parts),

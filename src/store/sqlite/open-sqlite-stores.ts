@@ -10,6 +10,7 @@ import { openCoreDatabase } from './core-database.ts';
 import { jobsWrittenBeside } from './jobs-written-beside.ts';
 import { readSecretKey } from './secret-key-file.ts';
 import { sqliteAccountHistory } from './sqlite-account-history.ts';
+import { checkAvailable } from './sqlite-availability.ts';
 import { sqliteBeforeImages } from './sqlite-before-images.ts';
 import { sqliteBulkStore } from './sqlite-bulk-store.ts';
 import { sqliteConnectionStore } from './sqlite-connection-store.ts';
@@ -76,6 +77,7 @@ export function openSqliteStores(
     crosschecks: () => sqliteCrosscheckSchedules(database, parts),
     submitted: () => sqliteSubmittedJobs(database),
     retention: () => sqliteRetention(database),
+    checkAvailable: () => () => checkAvailable(dataDir),
     storeClock: () => sqliteStoreClock(database, parts),
     datasets: () => sqliteDatasetRows(database, parts),
     workspaces: () => sqliteWorkspaceRows(database),
