@@ -32,8 +32,11 @@ const reading = {
   credits: null,
 } as const;
 
+/** `core serve --rate-limit` counts the requests of all routes of the main API. */
+const readingMain = { ...reading, errors: { ...everywhere, 429: ErrorBody } } as const;
+
 /** Retention deletes old jobs (docs/wire.md, Jobs). */
-const readingJob = { ...reading, errors: { ...everywhere, 410: ErrorBody } } as const;
+const readingJob = { ...readingMain, errors: { ...readingMain.errors, 410: ErrorBody } } as const;
 
 /** Every endpoint that other services may have too (docs/wire.md, Routes). */
 export const ROUTES: readonly Route[] = [
@@ -101,14 +104,14 @@ export const ROUTES: readonly Route[] = [
     name: 'read-crosscheck',
     path: '/v1/crosscheck/{job_id}',
     response: JOB_SCHEMAS.crosscheck.status,
-    errors: { ...readingJob.errors, 404: ErrorBody, 429: ErrorBody },
+    errors: { ...readingJob.errors, 404: ErrorBody },
   },
   {
-    ...reading,
+    ...readingMain,
     name: 'lookup-entity',
     path: '/v1/lookup-entity/{core_id}',
     response: LookupEntity,
-    errors: { ...everywhere, 404: ErrorBody },
+    errors: { ...readingMain.errors, 404: ErrorBody },
   },
   {
     name: 'submit-feedback',

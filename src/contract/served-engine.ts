@@ -57,8 +57,11 @@ export interface HostFigures {
   readonly referenceVersion: string;
 }
 
-/** Whether new work is begun: not while the engine closes, no worker thread can be started or the database is out of reach. */
-export type Readiness = 'ok' | 'closing' | 'no_threads' | 'no_database';
+/**
+ * Whether new work is begun: not while the engine closes, no worker thread can be started, the database is out of reach, or
+ * the disk has no room for what is taken.
+ */
+export type Readiness = 'ok' | 'closing' | 'no_threads' | 'no_database' | 'no_room';
 
 /** Crash points: tests kill the process there. */
 export type CrashPoint =

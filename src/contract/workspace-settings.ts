@@ -8,8 +8,11 @@ const fieldName = z
   .string()
   .regex(FIELD_NAME, 'must be a field name: a letter, then letters, digits, underscores and dots');
 
-/** `status` stands beside the outputs in the answer. */
-const outputName = fieldName.refine((name) => name.toLowerCase() !== 'status', 'must not be called status');
+/** Members of the answer that stand beside the outputs. */
+const BESIDE_OUTPUTS = ['status', 'extended'];
+const outputName = fieldName.refine((name) => !BESIDE_OUTPUTS.includes(name.toLowerCase()), {
+  error: ({ input }) => `must not be called ${input}`,
+});
 
 /** What a request of an enrichment has without any agreement. */
 const REQUEST_FIELDS = ['crmId', 'socialUrl', 'name', 'website', 'force', 'emailDomain'];
@@ -61,6 +64,15 @@ export type WorkspaceSettings = z.infer<typeof WorkspaceSettings>;
 export const GivenSettings = WorkspaceSettings.partial();
 export type GivenSettings = Partial<WorkspaceSettings>;
 
+/**
+ * The settings that are kept. What was given to an earlier version holds on, although it may not be given any more; but
+ * for outputs that nobody would see.
+ */
+export const KeptSettings = GivenSettings.extend({
+  inbound_outputs: z.record(z.string(), EnrichmentField).transform(withoutHidden).optional(),
+  agreed_schema: z.array(z.string()).optional(),
+});
+
 /** The workspace of the command line. */
 export const DEFAULT_WORKSPACE = 'default';
 
@@ -75,6 +87,11 @@ export function defaultSettings(workspace: string): WorkspaceSettings {
     crm_ids: 'salesforce',
     time_zone: 'UTC',
   };
+}
+
+function withoutHidden(outputs: Record<string, EnrichmentField>): Record<string, EnrichmentField> {
+  const seen = Object.entries(outputs).filter(([name]) => !BESIDE_OUTPUTS.includes(name));
+  return Object.fromEntries(seen);
 }
 
 function isTimeZone(name: string): boolean {

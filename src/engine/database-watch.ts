@@ -1,34 +1,40 @@
 import type { Clock } from '../contract/clock.ts';
+import { CoreError } from '../contract/errors.ts';
 
 interface Watching {
   readonly clock: Pick<Clock, 'every'>;
   readonly onError: (what: string, error: unknown) => void;
 }
 
+/** Why nothing can be kept. */
+export type StoreTrouble = 'no_database' | 'no_room';
+
 export interface DatabaseWatch {
-  /** Whether the last question that has ended was answered. */
-  isReachable(): boolean;
+  /** What the last question that has ended was answered; undefined when all is well. */
+  trouble(): StoreTrouble | undefined;
   stop(): void;
 }
 
 const ASK_MS = 2000;
+const SAID: Readonly<Record<StoreTrouble, string>> = {
+  no_database: 'the database cannot be reached',
+  no_room: 'nothing can be kept',
+};
 
-/** Asks the database that machines share, one question at a time, whether it takes what is written. Without one nothing is asked. */
-export function watchDatabase(
-  ask: (() => Promise<void>) | undefined,
-  { clock, onError }: Watching,
-): DatabaseWatch {
-  let isReachable = true;
+/** Asks the store, one question at a time, whether it takes what is written. */
+export function watchDatabase(ask: () => Promise<void>, { clock, onError }: Watching): DatabaseWatch {
+  let trouble: StoreTrouble | undefined;
   let isAsking = false;
   const answered = () => {
-    isReachable = true;
+    trouble = undefined;
   };
   const refused = (error: unknown) => {
-    if (isReachable) onError('the database cannot be reached', error);
-    isReachable = false;
+    const found = error instanceof CoreError && error.code === 'WRITE_FAILED' ? 'no_room' : 'no_database';
+    if (trouble !== found) onError(SAID[found], error);
+    trouble = found;
   };
   const look = () => {
-    if (ask === undefined || isAsking) return;
+    if (isAsking) return;
     isAsking = true;
     void ask()
       .then(answered, refused)
@@ -36,5 +42,5 @@ export function watchDatabase(
         isAsking = false;
       });
   };
-  return { isReachable: () => isReachable, stop: clock.every(ASK_MS, look) };
+  return { trouble: () => trouble, stop: clock.every(ASK_MS, look) };
 }

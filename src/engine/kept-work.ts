@@ -3,23 +3,35 @@ import type { SubmittedJobs } from '../batch/submitted-jobs.ts';
 import type { Clock } from '../contract/clock.ts';
 import { JobFamily } from '../contract/job.ts';
 import { DEFAULT_WORKSPACE } from '../contract/workspace-settings.ts';
-import type { Pruned, PruneOptions, Retention } from '../jobs/retention.ts';
+import type { Pruned } from '../jobs/retention.ts';
 import { pruneInBackground } from './background-pruning.ts';
+import { clockDoubt } from './clock-doubt.ts';
 import { jobBody } from './job-body.ts';
 import { wasPruned } from './new-ids.ts';
 import { openStores, type StorePlace } from './open-stores.ts';
+import type { EngineStores } from './stores.ts';
 
 /** What is kept of earlier work, without the universe. */
 export interface KeptWork {
   readonly runs: RunStore;
   readonly submitted: SubmittedJobs;
-  /** Prunes what ended before at once, or counts it; in short transactions, so that others go on writing meanwhile. */
-  prune(beforeMs: number, isDryRun: boolean): Promise<PrunedWork>;
+  /**
+   * Prunes at once what ended longer ago, or counts it; in short transactions, so that others go on writing meanwhile.
+   * Throws CONFIG when that is to go by a clock that is doubted.
+   */
+  prune(keptMs: number, options: PruneWish): Promise<PrunedWork>;
   /** Whether the id is from a time of which retention has taken the jobs. */
   isPruned(id: string): Promise<boolean>;
   /** The body of a job's GET with what was kept beside it; undefined when there is no such job. */
   job(id: string): Promise<Readonly<Record<string, unknown>> | undefined>;
   close(): Promise<void>;
+}
+
+export interface PruneWish {
+  /** Counts, and deletes nothing. */
+  readonly isDryRun: boolean;
+  /** Somebody says that the clock is right. */
+  readonly trustsClock: boolean;
 }
 
 export interface PrunedWork extends Pruned {
@@ -36,12 +48,12 @@ interface OpenPlace extends StorePlace {
 export async function openKeptWork(place: OpenPlace, keptMs?: number): Promise<KeptWork> {
   const { clock } = place;
   const stores = await openStores(place);
-  const { jobs, retention } = stores;
-  const pruning = pruningOf(retention, { clock, ...(keptMs !== undefined && { keptMs }) });
+  const { jobs } = stores;
+  const pruning = pruningOf(stores, { clock, ...(keptMs !== undefined && { keptMs }) });
   return {
     runs: stores.runsOf(DEFAULT_WORKSPACE),
     submitted: stores.submitted,
-    prune: (beforeMs, isDryRun) => prunedWork(retention, { beforeMs, nowMs: clock.now(), isDryRun }),
+    prune: (olderMs, wish) => prunedWork(stores, olderMs, wish),
     isPruned: async (id) => wasPruned(id, await jobs.prunedBefore()),
     async job(id) {
       const read = await Promise.all(JobFamily.options.map((family) => jobs.read('default', family, [id])));
@@ -61,24 +73,32 @@ interface KeptOptions {
   readonly keptMs?: number;
 }
 
+type Pruning = Pick<EngineStores, 'retention' | 'storeClock'>;
+
 /** Prunes in the background. What could not be pruned now is pruned at another time; no run fails for that. */
 export function pruningOf(
-  retention: Retention,
+  { retention, storeClock }: Pruning,
   { keptMs, clock }: KeptOptions,
 ): ReturnType<typeof pruneInBackground> | undefined {
   if (keptMs === undefined) return undefined;
-  return pruneInBackground({ retention, keptMs, clock, onError: () => {} });
+  return pruneInBackground({ retention, storeClock, keptMs, clock, onError: () => {} });
 }
 
 const PRUNED_ROWS = 256;
 
 async function prunedWork(
-  retention: Retention,
-  when: Pick<PruneOptions, 'beforeMs' | 'nowMs' | 'isDryRun'>,
+  { retention, storeClock }: Pruning,
+  keptMs: number,
+  { isDryRun, trustsClock }: PruneWish,
 ): Promise<PrunedWork> {
+  if (trustsClock && !isDryRun) await storeClock.believe();
+  const { nowMs, doubt } = await storeClock.look(keptMs);
+  if (doubt !== undefined && !isDryRun)
+    throw clockDoubt(doubt, 'Set the clock where it is wrong; where it is right, add --trust-clock.');
+  const when = { beforeMs: nowMs - keptMs, nowMs, isDryRun };
   const steps: Pruned[] = [];
   for await (const step of retention.prune({ ...when, rows: PRUNED_ROWS, spareBytes: 0 })) steps.push(step);
-  if (when.isDryRun !== true) await retention.settle();
+  if (!isDryRun) await retention.settle();
   const sum = (count: keyof Pruned) => steps.reduce((total, step) => total + step[count], 0);
   return {
     ...{ runs: sum('runs'), jobs: sum('jobs'), deliveries: sum('deliveries') },

@@ -125,7 +125,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const beside = temporary === undefined ? jobsBeside(options, stores) : undefined;
   const store = temporary?.jobs ?? beside?.jobs ?? stores.jobs;
   await store.releaseLeases(isOwnerAlive);
-  const pruning = pruningOf(stores.retention, options);
+  const pruning = pruningOf(stores, options);
   const ahead = hasProcessorLeft(threads, availableParallelism())
     ? normalisedAhead(executor, threads)
     : executor;
@@ -192,19 +192,19 @@ function jobsBeside(
 /** What engines load datasets with, but for who resolves and judges their accounts. */
 export function datasetsOf(
   { dataDir, clock, leastShared }: Pick<LocalOptions, 'dataDir' | 'clock' | 'leastShared'>,
-  stores: Pick<EngineStores, 'datasets' | 'overrides' | 'sharedFiles'> & {
+  stores: Pick<EngineStores, 'datasets' | 'overrides' | 'sharedFiles' | 'storeClock'> & {
     readonly shared?: Pick<SharedStores, 'datasetLeases' | 'parts' | 'signals' | 'processes'> & {
       readonly universes: Pick<PublishedUniverses, 'current'>;
     };
   },
 ) {
-  const { datasets: rows, overrides: decisions, sharedFiles: files, shared } = stores;
+  const { datasets: rows, overrides: decisions, sharedFiles: files, shared, storeClock } = stores;
   const newId = newIds(clock.now);
   const lock = shared && leasedLock(shared.datasetLeases, clock);
   const store = fileDatasetStore({ rows, folder: datasetFolder(dataDir), files, newId, lock });
   const together = shared && judgedTogether(shared.universes);
   const sharing = shared && files && sharedWork({ ...shared, files, clock, newId, leastShared });
-  return { store, sharing, modelVersion: WEIGHTS.version, decisions, clock, newId, together };
+  return { store, sharing, modelVersion: WEIGHTS.version, decisions, clock, storeClock, newId, together };
 }
 
 /** What the stores tell of jobs; of a version of a dataset that they tell of, the file is on this machine. */

@@ -169,7 +169,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     ...{ ...apart, tokens: stores.keysOf('token'), now, identity },
     reference: () => universe.reference(),
   });
-  const database = watchDatabase(stores.shared?.checkAvailable, { clock, onError });
+  const database = watchDatabase(stores.checkAvailable, { clock, onError });
   const unopened = (error: unknown) => {
     // It goes on with the universe in use; of the database it is told elsewhere.
     if (!isStoreAway(error)) onError('the new universe could not be opened', error);
@@ -180,6 +180,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     work.catch((error) => onError('accounts could not be judged again yet', error));
   });
   const { keptMs } = options;
+  const { retention, storeClock } = stores;
   const leave = noteProcess(stores.shared?.processes, {
     ...{ clock, threads: options.threads, onError, kind: options.process },
     referenceVersion: () => universe.reference().version,
@@ -187,7 +188,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
   const pruning =
     keptMs === undefined || leavesWork
       ? undefined
-      : pruneInBackground({ retention: stores.retention, keptMs, clock, onError });
+      : pruneInBackground({ retention, storeClock, keptMs, clock, onError });
   const sweeping = sweepSharedFiles(options);
   let isClosing = false;
   return {
@@ -200,7 +201,8 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     tryOut,
     readiness() {
       if (isClosing) return 'closing';
-      if (!database.isReachable()) return 'no_database';
+      const trouble = database.trouble();
+      if (trouble !== undefined) return trouble;
       return universe.executor.failure?.() === undefined ? 'ok' : 'no_threads';
     },
     beginClosing() {

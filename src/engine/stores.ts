@@ -24,6 +24,7 @@ import type { Processes } from '../jobs/processes.ts';
 import type { Retention } from '../jobs/retention.ts';
 import type { SharedParts } from '../jobs/shared-parts.ts';
 import type { Signals } from '../jobs/signals.ts';
+import type { StoreClock } from '../jobs/store-clock.ts';
 import type { Turns } from '../jobs/turns.ts';
 import type { WorkspaceQueues } from '../jobs/workspace-queues.ts';
 import type { WorkspaceRows } from '../jobs/workspace-rows.ts';
@@ -54,12 +55,15 @@ export interface EngineStores {
   readonly crosschecks: CrosscheckScheduleStore;
   readonly submitted: SubmittedJobs;
   readonly retention: Retention;
+  readonly storeClock: StoreClock;
   readonly datasets: DatasetRows;
   readonly workspaces: WorkspaceRows;
   /** Where machines share the files of datasets, and those that people upload; undefined where this one has its own. */
   readonly sharedFiles?: SharedFiles;
   /** Undefined where everything is of this machine alone. */
   readonly shared?: SharedStores;
+  /** Throws while the database cannot be reached or takes nothing: WRITE_FAILED where the disk has no room. */
+  checkAvailable(): Promise<void>;
   /** The same store whenever it is asked for. */
   keysOf(kind: KeyKind): KeyStore;
   runsOf(workspace: string): RunStore;
@@ -74,8 +78,6 @@ export interface EngineStores {
 export interface SharedStores {
   /** By which a place for files knows the database. */
   databaseId(): Promise<string>;
-  /** Throws while the database cannot be reached or takes nothing. */
-  checkAvailable(): Promise<void>;
   readonly universes: PublishedUniverses;
   readonly processes: Processes;
   readonly queues: WorkspaceQueues;

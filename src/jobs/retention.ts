@@ -9,8 +9,9 @@ export interface Pruned {
 }
 
 export interface PruneOptions {
-  /** What ended before is taken. Milliseconds since 1970, as all times. */
+  /** What ended before is taken. Milliseconds since 1970, as all times, by the clock of the store (store-clock.ts). */
   readonly beforeMs: number;
+  /** What the clock of the store shows. */
   readonly nowMs: number;
   /** Counts, and changes nothing. */
   readonly isDryRun?: boolean;

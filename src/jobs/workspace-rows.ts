@@ -4,7 +4,7 @@ import type { DatasetInUse } from './dataset-store.ts';
 /** A row of a workspace; `type` is its kind, the other members are named as the columns, times are ISO 8601. */
 export type WorkspaceRow = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** How many rows of each kind are kept of a workspace; those of which there are none are left out. */
+/** How many of each kind are kept of a workspace, of `bulk_rows` the rows that were sent; what there is none of is left out. */
 export type KeptCounts = Readonly<Record<string, number>>;
 
 /** All that is kept of one workspace, whatever it is. Implemented in store/. */

@@ -52,6 +52,13 @@ describe('core workspace', () => {
       'Give NAME=FIELD',
     ],
     [
+      ['inbound.outputs', 'a=core_id', 'a=website'],
+      'inbound.outputs: a stands there twice',
+      'Give NAME=FIELD',
+    ],
+    [['inbound.outputs', '__proto__=core_id'], 'nothing may be called __proto__', 'Give NAME=FIELD'],
+    [['prices', 'crosscheck=1,crosscheck=2'], 'prices: crosscheck stands there twice', 'Give OPERATION'],
+    [
       ['prices', 'crosscheck=free'],
       'prices.crosscheck: must be a number of credits',
       'Give OPERATION=CREDITS',

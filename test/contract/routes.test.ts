@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Route } from '../../src/contract/route.ts';
-import { ROUTES } from '../../src/contract/routes.ts';
+import { ALL_ROUTES, ROUTES } from '../../src/contract/routes.ts';
 
 // The endpoint table of docs/wire.md, Routes.
 const SPEC = [
@@ -53,6 +53,11 @@ describe('the route table', () => {
     expect(routeAt(address)?.credits).not.toBeNull();
     expect(statusesOf(address)).toEqual(expect.arrayContaining([400, 403, 429, 500]));
     expect(routeAt(address)?.request?.body?.safeParse([]).success).toBe(false);
+  });
+
+  it('may refuse too many requests wherever they are counted: everywhere but for feedback', () => {
+    const counted = ALL_ROUTES.filter(({ mount }) => mount !== 'feedback');
+    expect(ALL_ROUTES.filter(({ errors }) => 429 in errors)).toEqual(counted);
   });
 
   it('charges nothing else', () => {

@@ -21,10 +21,12 @@ describe('the settings of a workspace', () => {
   it.each([
     [{ inbound_outputs: {} }, 'inbound_outputs: must not be empty'],
     [{ inbound_outputs: { status: 'core_id' } }, 'inbound_outputs.status: must not be called status'],
+    [{ inbound_outputs: { extended: 'core_id' } }, 'inbound_outputs.extended: must not be called extended'],
     [{ inbound_outputs: { id: 'coreid' } }, 'inbound_outputs.id: must be one of crm_id, core_id'],
     [{ agreed_schema: ['first name'] }, 'agreed_schema[0]: must be a field name'],
     [{ agreed_schema: ['website'] }, 'agreed_schema[0]: is part of every request already'],
     [{ agreed_schema: ['segment', 'LastName'] }, 'agreed_schema[1]: is personal data'],
+    [{ agreed_schema: ['geburtsdatum'] }, 'agreed_schema[0]: is personal data'],
     [{ accounts_at_once: 0 }, 'accounts_at_once: must be at least 1'],
     [{ accounts_at_once: 1.5 }, 'accounts_at_once: must be a whole number'],
     [{ prices: { crosscheck: -1 } }, 'prices.crosscheck: must be at least 0'],

@@ -10,6 +10,7 @@ import { fileDatasetStore } from '../../src/store/dataset-file/dataset-store.ts'
 import type { CoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteDatasetRows } from '../../src/store/sqlite/sqlite-dataset-rows.ts';
 import { sqliteOverrideStore } from '../../src/store/sqlite/sqlite-override-store.ts';
+import { sqliteStoreClock } from '../../src/store/sqlite/sqlite-store-clock.ts';
 import type { ReferenceVersion } from '../../src/universe/reference-store.ts';
 import { testClock } from '../clock.ts';
 
@@ -43,6 +44,7 @@ export function datasetsBeside({ database, executor, reference, ...parts }: Data
     ...(underWay !== undefined && { underWay }),
     ...{ modelVersion: 'model', keepEvidence: false, groups: 2 },
     clock: testClock(now),
+    storeClock: sqliteStoreClock(database, { now }),
     onError: () => {},
   });
   onTestFinished(() => datasets.close());

@@ -5,6 +5,7 @@ import { openLocalEngine } from '../../src/engine/open-local.ts';
 import { openServedEngine } from '../../src/engine/open-served-engine.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
+import { sqliteStoreClock } from '../../src/store/sqlite/sqlite-store-clock.ts';
 import { testClock } from '../clock.ts';
 import { completedJob, servedJob } from '../store/jobs.ts';
 import { timedStore } from '../store/timed-store.ts';
@@ -18,27 +19,40 @@ interface Closing {
   close(): unknown;
 }
 
-const OPENED: readonly (readonly [string, (dataDir: string, keptMs: number) => Promise<Closing>])[] = [
-  ['core serve', (dataDir, keptMs) => host(dataDir, keptMs)],
-  ['a run of a file', async (dataDir, keptMs) => (await engine(dataDir, keptMs)).service],
-  ['a run at a service', async (dataDir, keptMs) => openKeptWork({ dataDir, clock: testClock() }, keptMs)],
+type Open = (dataDir: string, now?: () => number) => Promise<Closing>;
+
+const KEPT_MS = 30 * DAY;
+const OPENED: readonly (readonly [string, Open])[] = [
+  ['core serve', host],
+  ['a run of a file', async (dataDir, now) => (await engine(dataDir, now)).service],
+  ['a run at a service', async (dataDir, now) => openKeptWork({ dataDir, clock: testClock(now) }, KEPT_MS)],
 ];
 
 it.each(OPENED)('%s takes jobs that ended long ago while it is open', async (_name, open) => {
   const dataDir = await dataWithJobs();
-  const working = await open(dataDir, 30 * DAY);
+  const working = await open(dataDir);
   onTestFinished(async () => void (await working.close()));
   await expect.poll(() => idsIn(dataDir), { timeout: 20_000 }).toEqual([YOUNG]);
 });
 
-function host(dataDir: string, keptMs: number) {
-  const options = { threads: 0, prices: {}, allowPrivateWebhooks: false, onError: failing };
-  return openServedEngine({ stores: storesIn(dataDir), dataDir, clock: testClock(), keptMs, ...options });
+it.each(OPENED)('%s takes none when its clock has jumped', async (_name, open) => {
+  const dataDir = await dataWithJobs();
+  const working = await open(dataDir, () => Date.now() + 40 * DAY);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await working.close();
+  expect(idsIn(dataDir)).toEqual([OLD, YOUNG]);
+});
+
+function host(dataDir: string, now?: () => number) {
+  const options = { threads: 0, prices: {}, allowPrivateWebhooks: false };
+  const onError = now === undefined ? failing : () => {};
+  const stores = storesIn(dataDir, now);
+  return openServedEngine({ stores, dataDir, clock: testClock(now), keptMs: KEPT_MS, onError, ...options });
 }
 
-function engine(dataDir: string, keptMs: number) {
+function engine(dataDir: string, now?: () => number) {
   const jobOptions = { createMissing: false, keepEvidence: false };
-  return openLocalEngine({ dataDir, clock: testClock(), jobOptions, threads: 0, keptMs });
+  return openLocalEngine({ dataDir, clock: testClock(now), jobOptions, threads: 0, keptMs: KEPT_MS });
 }
 
 /** Without the starter universe, and with two jobs that ended 31 and 29 days ago. */
@@ -63,6 +77,8 @@ async function dataWithJobs(): Promise<string> {
         ),
       );
   }
+  // It was looked at today, or it would be doubted for a day.
+  await sqliteStoreClock(database, { now: Date.now }).believe();
   database.close();
   return dataDir;
 }

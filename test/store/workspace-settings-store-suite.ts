@@ -44,6 +44,16 @@ export function describeWorkspaceSettingsStore(name: string, open: () => OpenedS
       expect(Object.entries((await elsewhere.of('acme')).inbound_outputs)).toEqual(Object.entries(outputs));
     });
 
+    it('hold what an earlier version has taken, but no output that nobody would see', async () => {
+      const { settings, elsewhere } = open();
+      const taken = { agreed_schema: ['segment', 'Vorname'] };
+      await settings.change('acme', { ...taken, inbound_outputs: { extended: 'core_id', id: 'core_id' } });
+      await settings.change('acme', { feedback: true });
+      expect(await elsewhere.given('acme')).toEqual({
+        ...{ ...taken, inbound_outputs: { id: 'core_id' }, feedback: true },
+      });
+    });
+
     it('stay as they were when one of the changes cannot be', async () => {
       const { settings } = open();
       const wrong = { feedback: true, accounts_at_once: 0 };

@@ -27,8 +27,8 @@ interface FileRunnerOptions extends Living {
   readonly carryOut: CarryOutFile;
   /** Other processes run what is asked; this one tidies up its folder alone. */
   readonly leavesWork?: boolean;
-  /** Files are deleted so long after they were uploaded and used; never without. */
-  readonly keptMs?: number;
+  /** Files are deleted that were uploaded, and not used, before the time that it tells; none where it tells no time. */
+  readonly oldBeforeMs?: () => Promise<number | undefined>;
   readonly onError: (what: string, error: unknown) => void;
 }
 
@@ -124,12 +124,14 @@ function failed(error: unknown): FileRunEnd {
   return { is: 'failed', error: text.slice(0, LONGEST_ERROR) };
 }
 
-async function removeOld({ store, clock, keptMs, root, sharedFiles }: FileRunnerOptions): Promise<void> {
+async function removeOld(options: FileRunnerOptions): Promise<void> {
+  const { store, clock, root, sharedFiles } = options;
   const copies = fileCopies(root, sharedFiles);
   await removeStray(root, store, clock.now());
   await copies.forgetStray(store);
-  if (keptMs === undefined) return;
-  for (const key of await store.olderThan(clock.now() - keptMs))
+  const beforeMs = await options.oldBeforeMs?.();
+  if (beforeMs === undefined) return;
+  for (const key of await store.olderThan(beforeMs))
     if (await store.remove(key)) {
       await copies.forget([key]);
       await rm(placesOf(root, { ...key, name: '' }).folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { compact } from '../../admin/compact.ts';
 import { CoreError } from '../../contract/errors.ts';
-import { type KeptWork, openKeptWork } from '../../engine/kept-work.ts';
+import { type KeptWork, openKeptWork, type PruneWish } from '../../engine/kept-work.ts';
 import { DEFAULT_RETENTION, milliseconds, retentionMs } from '../config/age.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { refuseShared } from '../config/shared-only.ts';
@@ -13,6 +13,7 @@ interface PruneOptions extends GlobalOptions, YesOption {
   readonly olderThan?: string;
   readonly dryRun?: boolean;
   readonly compact?: boolean;
+  readonly trustClock?: boolean;
 }
 
 type Pruned = Awaited<ReturnType<KeptWork['prune']>>;
@@ -32,6 +33,7 @@ export function pruneCommand(): Command {
       `age like 30d, 12h, 45m (default: the setting retention, or ${DEFAULT_RETENTION})`,
     )
     .option('-n, --dry-run', 'only tell what would be deleted')
+    .option('--trust-clock', 'the clock is right, although it has jumped since core last looked')
     .option(
       '--compact',
       'then write the database anew: one of an earlier version gives no space back by itself',
@@ -40,27 +42,26 @@ export function pruneCommand(): Command {
 }
 
 async function prune(_: readonly string[], options: PruneOptions, context: Context): Promise<number> {
-  const beforeMs = context.now() - ageOf(options, context);
+  const keptMs = ageOf(options, context);
   const isDryRun = options.dryRun === true;
-  if (isDryRun || !context.isInteractive || options.yes === true)
-    return pruneAll(beforeMs, { isDryRun, isCompacting: options.compact === true }, context);
-  const found = await withKept(context, (kept) => kept.prune(beforeMs, true));
+  const wanted = {
+    ...{ isDryRun, trustsClock: options.trustClock === true },
+    isCompacting: options.compact === true,
+  };
+  if (isDryRun || !context.isInteractive || options.yes === true) return pruneAll(keptMs, wanted, context);
+  const found = await withKept(context, (kept) => kept.prune(keptMs, { ...wanted, isDryRun: true }));
   if (!(await isConfirmed(`Delete ${counted(found)}?`, options, context))) return DECLINED;
-  return pruneAll(beforeMs, { isDryRun, isCompacting: options.compact === true }, context);
+  return pruneAll(keptMs, wanted, context);
 }
 
-interface Wanted {
-  readonly isDryRun: boolean;
+interface Wanted extends PruneWish {
   readonly isCompacting: boolean;
 }
 
-async function pruneAll(
-  beforeMs: number,
-  { isDryRun, isCompacting }: Wanted,
-  context: Context,
-): Promise<number> {
+async function pruneAll(keptMs: number, wanted: Wanted, context: Context): Promise<number> {
+  const { isDryRun, isCompacting } = wanted;
   if (isCompacting) refuseShared(context, '--compact', 'Leave it out: PostgreSQL does that by itself.');
-  const pruned = await withKept(context, (kept) => kept.prune(beforeMs, isDryRun));
+  const pruned = await withKept(context, (kept) => kept.prune(keptMs, wanted));
   const compacted = isCompacting && !isDryRun ? compact(context.dataDir) : undefined;
   const report = { ...pruned, isDryRun, compacted };
   for (const line of linesOf(report)) context.say(line);

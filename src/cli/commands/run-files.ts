@@ -26,6 +26,15 @@ export function runFiles(
     ...filesAdmin({ stores, clock, prices: pricesIn(context) }),
     ...{ root, clock, onError, leavesWork, sharedFiles: stores.sharedFiles },
     carryOut: carryOutFiles({ root, dataDir, firstLine: firstLineJudge({}) }),
-    ...(keptMs !== undefined && { keptMs }),
+    ...(keptMs !== undefined && { oldBeforeMs: () => oldBeforeMs(stores, keptMs) }),
   });
+}
+
+/** Nothing is old while the clock of the store is doubted. */
+async function oldBeforeMs(
+  { storeClock }: Pick<EngineStores, 'storeClock'>,
+  keptMs: number,
+): Promise<number | undefined> {
+  const { nowMs, doubt } = await storeClock.look(keptMs);
+  return doubt === undefined ? nowMs - keptMs : undefined;
 }

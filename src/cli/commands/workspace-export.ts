@@ -67,7 +67,7 @@ async function written(
   let text = `${head}\n`;
   try {
     for await (const row of rows) {
-      counts.set(row.type, (counts.get(row.type) ?? 0) + 1);
+      counts.set(row.type, (counts.get(row.type) ?? 0) + countOf(row));
       text += `${JSON.stringify(row)}\n`;
       if (text.length < CHUNK_CHARACTERS) continue;
       await sink.write(text);
@@ -82,10 +82,15 @@ async function written(
   return Object.fromEntries(counts);
 }
 
+/** A line of rows of a bulk has many of them. */
+function countOf({ type, rows }: { readonly type: string; readonly rows?: unknown }): number {
+  return type === 'bulk_rows' && typeof rows === 'number' ? rows : 1;
+}
+
 const KINDS = `
 The first line says of whom and when it is; the member type says of every other line what it is: account (of a dataset),
-settings, key (without what it opens), decision, ticket, inbound_run, schedule (with its rows, runs and log), crosscheck_schedule (with its runs), connection (without what opens it), before_image, run, job (request and result), credit, webhook,
-webhook_attempt, dataset. All is of one moment; others may work meanwhile.
+settings, key (without what it opens), user (without the password), decision, review, ticket, inbound_run, schedule (with its rows, runs and log), crosscheck_schedule (with its runs), connection (without what opens it), before_image, file (what became of it),
+run, job (request and result), bulk (with its parts and rows), credit, webhook, webhook_attempt, dataset. All is of one moment; others may work meanwhile.
 
 Examples:
   core workspace export acme.ndjson --workspace acme

@@ -25,7 +25,7 @@ export const WORKSPACE_SETTINGS = {
     write: (isOn) => (isOn ? 'on' : 'off'),
   }),
   'inbound.outputs': setting('inbound_outputs', 'NAME=FIELD, or FIELD alone, several of them', {
-    read: (words) => Object.fromEntries(words.map(pairOf)),
+    read: (words) => Object.fromEntries(pairsOf(words)),
     write: (outputs) =>
       Object.entries(outputs)
         .map(([name, field]) => (name === field ? field : `${name}=${field}`))
@@ -41,7 +41,7 @@ export const WORKSPACE_SETTINGS = {
   }),
   prices: setting('prices', `OPERATION=CREDITS, several of them: ${CREDIT_OPERATIONS.join(', ')}`, {
     read: (words) =>
-      Object.fromEntries(words.map(pairOf).map(([operation, credits]) => [operation, creditsOf(credits)])),
+      Object.fromEntries(pairsOf(words).map(([operation, credits]) => [operation, creditsOf(credits)])),
     write: (prices) => {
       const given = Object.entries(prices).filter(([, price]) => price !== undefined);
       return given.length === 0
@@ -101,6 +101,18 @@ function setting<M extends Member>(
   { read, write }: { read(words: readonly string[]): unknown; write(value: WorkspaceSettings[M]): string },
 ): Setting {
   return { member, values, read, write };
+}
+
+/** Throws INVALID_REQUEST where two have one name, for one of them would be lost. */
+function pairsOf(words: readonly string[]): readonly (readonly [string, string])[] {
+  const pairs = words.map(pairOf);
+  const names = pairs.map(([name]) => name);
+  const again = names.find((name, at) => names.indexOf(name) !== at);
+  if (again !== undefined) throw new CoreError('INVALID_REQUEST', `given: ${again} stands there twice`);
+  // Records are read without it.
+  if (names.includes('__proto__'))
+    throw new CoreError('INVALID_REQUEST', 'given: nothing may be called __proto__');
+  return pairs;
 }
 
 /** `NAME=FIELD`; `FIELD` alone is called as it is. */

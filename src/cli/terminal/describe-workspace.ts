@@ -5,15 +5,23 @@ import { printable } from './print-error.ts';
 /** What each kind of row is for people: one, many. */
 const KINDS: Readonly<Record<string, readonly [string, string]>> = {
   key: ['key', 'keys'],
+  user: ['user', 'users'],
   account: ['account', 'accounts'],
   job: ['job', 'jobs'],
+  bulk: ['bulk', 'bulks'],
+  bulk_rows: ['row of a bulk', 'rows of bulks'],
   ticket: ['ticket', 'tickets'],
   decision: ['decision', 'decisions'],
+  review: ['answer in a review', 'answers in reviews'],
   inbound_run: ['inbound run', 'inbound runs'],
+  schedule: ['inbound schedule', 'inbound schedules'],
+  crosscheck_schedule: ['crosscheck schedule', 'crosscheck schedules'],
+  connection: ['connection', 'connections'],
   credit: ['charge or refund', 'charges and refunds'],
   webhook: ['webhook', 'webhooks'],
   webhook_attempt: ['attempt at a webhook', 'attempts at webhooks'],
   run: ['run of a file', 'runs of files'],
+  file: ['uploaded file', 'uploaded files'],
 };
 
 /** `2 keys, 1,234 jobs`; what is settled and which datasets there are is told elsewhere. */

@@ -5,6 +5,7 @@ import type { Clock } from '../../contract/clock.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { AccountsStatusOptions, LoadAccountsOptions } from '../../contract/service.ts';
 import type { DatasetKey } from '../../jobs/dataset-store.ts';
+import type { StoreClock } from '../../jobs/store-clock.ts';
 import { accountsStatus } from './accounts-status.ts';
 import { accountsOf, datasetId, datasetKeysOf, type JobOfDataset } from './dataset-id.ts';
 import { type LoadParts, stageDataset } from './load-dataset.ts';
@@ -44,6 +45,7 @@ export interface DatasetsParts extends LoadParts {
   readonly onError: (what: string, error: unknown) => void;
   /** Where other machines judge the same datasets. */
   readonly together?: JudgedTogether | undefined;
+  readonly storeClock: Pick<StoreClock, 'look'>;
 }
 
 /** How often to look at a load of another process. */
@@ -55,7 +57,7 @@ const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 /** Opens the datasets of a data directory. */
 export function openDatasets(parts: DatasetsParts): Datasets {
-  const { store, clock, decisions } = parts;
+  const { store, clock, decisions, storeClock } = parts;
   const closing = new AbortController();
   const { signal } = closing;
   const underWay = new Map<string, Promise<void>>();
@@ -79,12 +81,13 @@ export function openDatasets(parts: DatasetsParts): Datasets {
   };
   const touch = async (key: DatasetKey) => {
     const id = datasetId(key);
-    if ((touched.get(id) ?? Number.NEGATIVE_INFINITY) + TOUCH_MS > clock.now()) return;
-    touched.set(id, clock.now());
+    if ((touched.get(id) ?? Number.NEGATIVE_INFINITY) + TOUCH_MS > clock.steadyNow()) return;
+    touched.set(id, clock.steadyNow());
     await store.touch(key);
   };
   const removeLeft = async () => {
-    await store.tidy(clock.now() - ABANDONED_MS);
+    const { nowMs, doubt } = await storeClock.look(0);
+    await store.tidy(doubt === undefined ? nowMs - ABANDONED_MS : 0);
     await parts.sharing?.removeLeft();
   };
   return {

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFailing, isDiskFull } from '../../contract/disk-full.ts';
 import {
@@ -100,6 +101,10 @@ const UNREADABLE: Readonly<Record<string, { readonly status: number; readonly er
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'the request did not arrive in time' },
 };
 
+const UNREAD_MS = 10_000;
+/** Errors that Node has once a connection is there; all others of TLS are before. */
+const OF_HTTP = /^(?:HPE|ERR_HTTP)_/;
+
 /** Answers what node could not read as a request; no hook has seen it. */
 export function answerUnreadable(
   error: Error & { readonly code: string },
@@ -108,6 +113,8 @@ export function answerUnreadable(
 ): void {
   // An upload arrives as long as it does.
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && uploads.has(socket)) return;
+  // Nothing can be written before the handshake, and what waits to be written would keep the connection for good.
+  if (socket instanceof TLSSocket && !OF_HTTP.test(error.code)) return void socket.destroy();
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const { status, ...body } = UNREADABLE[error.code] ?? {
       status: 400,
@@ -123,4 +130,6 @@ export function answerUnreadable(
     socket.write(`${head.join('\r\n')}\r\n\r\n${text}`);
   }
   socket.destroySoon();
+  // A client that reads nothing does not hold it either.
+  socket.setTimeout(UNREAD_MS, () => socket.destroy());
 }

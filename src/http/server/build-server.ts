@@ -144,11 +144,14 @@ async function refusalOf(request: FastifyRequest, host: ServedEngine): Promise<u
   }
 }
 
+/** As long as a request may take to say what it asks. */
+const HANDSHAKE_MS = 30_000;
+
 function withTls(
   settings: FastifyHttpOptions<Server>,
   tls: ServerOptions['tls'],
 ): FastifyHttpOptions<Server> {
   if (tls === undefined) return settings;
-  const secure = { ...settings, https: { ...settings.http, ...tls } };
+  const secure = { ...settings, https: { ...settings.http, ...tls, handshakeTimeout: HANDSHAKE_MS } };
   return secure;
 }

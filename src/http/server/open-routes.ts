@@ -21,6 +21,8 @@ const REASONS: Readonly<Record<Exclude<Readiness, 'ok'>, string>> = {
   no_threads: 'No worker thread can be started, so that no job runs; the log says why. It is tried again.',
   no_database:
     'The database cannot be reached or takes nothing, so that nothing is taken here; the log says why. It is tried again.',
+  no_room:
+    'There is no room to keep what is taken, or it cannot be written; the log says where. It is tried again.',
 };
 
 /** They change with the program alone. */

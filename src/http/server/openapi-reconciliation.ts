@@ -46,7 +46,7 @@ export function reconciliationPaths(book: SchemaBook): Readonly<Record<string, P
         ],
         responses: answers({
           ...{ schema: answered(ReconciliationManifest), errors: [400, 413] },
-          example: SHOWN.manifest,
+          ...{ example: SHOWN.manifest, takesCallback: true },
         }),
       },
       post: {
@@ -130,7 +130,8 @@ function reading(
   summary: string,
   { parameters, ...answer }: Answer & { readonly parameters: readonly Parameter[] },
 ): PathItem {
-  return { get: { ...operation(id, summary), parameters, responses: answers(answer) } };
+  const responses = answers({ ...answer, takesCallback: true });
+  return { get: { ...operation(id, summary), parameters, responses } };
 }
 
 function operation(
@@ -143,11 +144,16 @@ function operation(
 interface Answer extends Pick<MediaType, 'example' | 'examples'> {
   readonly schema: JsonSchema;
   readonly errors: readonly number[];
+  /** Whether the answer is a script for whoever names a callback. */
+  readonly takesCallback?: boolean;
 }
 
-function answers({ schema, errors, ...shown }: Answer): Operation['responses'] {
+const SCRIPT = { 'application/javascript': { schema: { type: 'string' }, example: '/**/myCallback({});' } };
+
+function answers({ schema, errors, takesCallback = false, ...shown }: Answer): Operation['responses'] {
+  const json = { 'application/json': { schema, ...shown } };
   return {
-    200: { description: 'Success.', content: { 'application/json': { schema, ...shown } } },
+    200: { description: 'Success.', content: takesCallback ? { ...json, ...SCRIPT } : json },
     ...refusals(errors),
   };
 }

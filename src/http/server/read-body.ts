@@ -1,6 +1,7 @@
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { CoreError } from '../../contract/errors.ts';
 import { MOST_QUERIES } from '../../contract/reconciliation.ts';
+import { refuseEncoded } from './content-encoding.ts';
 import { jsonFaultOf } from './json-fault.ts';
 
 declare module 'fastify' {
@@ -28,12 +29,18 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     JSON_TYPE,
     { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
-    async (_request: unknown, bytes: Buffer) => jsonOf(bytes),
+    async ({ headers }: FastifyRequest, bytes: Buffer) => {
+      refuseEncoded(headers);
+      return jsonOf(bytes);
+    },
   );
   app.addContentTypeParser(
     FORM_TYPE,
     { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
-    async (_request: unknown, bytes: Buffer) => Object.fromEntries(new URLSearchParams(textOf(bytes))),
+    async ({ headers }: FastifyRequest, bytes: Buffer) => {
+      refuseEncoded(headers);
+      return Object.fromEntries(new URLSearchParams(textOf(bytes)));
+    },
   );
   app.addContentTypeParser(LINES_TYPE, (_request, payload, done) => done(null, payload));
   app.addContentTypeParser('*', (_request, payload, done) => {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { AccountLine } from '../../contract/accounts.ts';
 import { CoreError } from '../../contract/errors.ts';
+import { encodingOf } from './content-encoding.ts';
 
 const MIB = 1024 * 1024;
 /** Of one line, in characters. */
@@ -35,7 +36,7 @@ export async function* readLines(
 
 function bytesOf(request: IncomingMessage, maxBytes: number): AsyncIterable<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
-  const encoding = request.headers['content-encoding'] ?? 'identity';
+  const encoding = encodingOf(request.headers);
   if (encoding === 'identity') return chunksOf(request);
   if (encoding !== 'gzip')
     throw new CoreError('INVALID_REQUEST', 'Content-Encoding: must be gzip, or left out', {

@@ -3,6 +3,7 @@ import { INBOUND_TABLES } from './inbound-tables.ts';
 import { JOB_TABLES } from './job-tables.ts';
 import { DATABASE_ID, GIVING_TURNS, INDEXES_OF_TURNS, MACHINE_TABLES } from './machine-tables.ts';
 import { PEOPLE_TABLES } from './people-tables.ts';
+import { SEEN_CLOCK } from './postgres-store-clock.ts';
 import { RATE_TABLES } from './rate-tables.ts';
 import { SHARED_FILE_TABLES } from './shared-file-tables.ts';
 import { SHARED_PART_TABLES } from './shared-part-tables.ts';
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly string[] = [
   CLEANING_BULKS,
   SHARED_PART_TABLES,
   DATABASE_ID,
+  SEEN_CLOCK,
 ];

@@ -32,6 +32,7 @@ import { postgresScheduleStore } from './postgres-schedule-store.ts';
 import { postgresSharedNames } from './postgres-shared-names.ts';
 import { postgresSharedParts } from './postgres-shared-parts.ts';
 import { postgresSignals } from './postgres-signals.ts';
+import { postgresStoreClock } from './postgres-store-clock.ts';
 import { postgresSubmittedJobs } from './postgres-submitted-jobs.ts';
 import { postgresTicketStore } from './postgres-ticket-store.ts';
 import { postgresTurns } from './postgres-turns.ts';
@@ -91,11 +92,12 @@ export async function openPostgresStores(
     crosschecks: postgresCrosscheckSchedules(database, parts),
     submitted: postgresSubmittedJobs(database),
     retention: postgresRetention(database),
+    checkAvailable: () => checkAvailable(database),
+    storeClock: postgresStoreClock(database, parts),
     datasets: postgresDatasetRows(database, parts),
     workspaces: postgresWorkspaceRows(database),
     shared: {
       databaseId: () => databaseId(database),
-      checkAvailable: () => checkAvailable(database),
       universes: postgresPublishedUniverses(database),
       processes: postgresProcesses(database, parts),
       queues: postgresQueues(database, parts),

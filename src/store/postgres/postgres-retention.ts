@@ -4,8 +4,9 @@ import { isOwnerAlive, isOwnerHere } from '../sqlite/process-owner.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
 import { prunedRows } from './prune-rows.ts';
 
+/** A time to come, which a wrong clock has left, gives way to the present one: of the jobs until now nobody knows what it took. */
 const NOTE = `INSERT INTO core.pruned (id, before_ms) VALUES (1, $1)
-  ON CONFLICT (id) DO UPDATE SET before_ms = greatest(pruned.before_ms, excluded.before_ms)`;
+  ON CONFLICT (id) DO UPDATE SET before_ms = least($2::bigint, greatest(pruned.before_ms, excluded.before_ms))`;
 const FORGET_SUBMITTED = `DELETE FROM core.submitted_job WHERE key IN
   (SELECT key FROM core.submitted_job WHERE key BETWEEN $1 AND $2 ORDER BY key LIMIT $3)`;
 
@@ -14,7 +15,7 @@ export function postgresRetention(database: PostgresDatabase): Retention {
   return {
     async *prune(options) {
       // Written before anything goes, so that a job that was taken is never one that nobody knows.
-      if (options.isDryRun !== true) await database.rows(NOTE, [options.beforeMs]);
+      if (options.isDryRun !== true) await database.rows(NOTE, [options.beforeMs, options.nowMs]);
       yield* prunedRuns(database, options);
       yield* prunedRows(database, options);
     },

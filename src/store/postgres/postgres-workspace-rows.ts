@@ -29,8 +29,8 @@ export function postgresWorkspaceRows(database: PostgresDatabase): WorkspaceRows
       }),
     async counts(workspace) {
       const counted: [kind: string, count: number][] = [];
-      for (const { table, kind, where } of told) {
-        const sql = `SELECT count(*) AS count FROM ${nameOf(table)} WHERE ${ofWorkspace(where)}`;
+      for (const { table, kind, where, count } of told) {
+        const sql = `SELECT ${count} AS count FROM ${nameOf(table)} WHERE ${ofWorkspace(where)}`;
         const [row] = await database.rows<{ count: number }>(sql, [workspace]);
         counted.push([kind, row?.count ?? 0]);
       }

@@ -276,4 +276,6 @@ export const MIGRATIONS: readonly string[] = [
   // A session in a browser has an account for a while; one of a process as long as that lives.
   'ALTER TABLE review_lease ADD COLUMN held_until INTEGER',
   BULK_TABLES,
+  // What was seen of the clock, so that nothing is deleted on the word of one that has jumped.
+  'CREATE TABLE seen_clock (id INTEGER PRIMARY KEY CHECK (id = 1), last_ms INTEGER NOT NULL, doubted_ms INTEGER)',
 ];

@@ -10,6 +10,7 @@ import { openCoreDatabase } from './core-database.ts';
 import { jobsWrittenBeside } from './jobs-written-beside.ts';
 import { readSecretKey } from './secret-key-file.ts';
 import { sqliteAccountHistory } from './sqlite-account-history.ts';
+import { checkAvailable } from './sqlite-availability.ts';
 import { sqliteBeforeImages } from './sqlite-before-images.ts';
 import { sqliteBulkStore } from './sqlite-bulk-store.ts';
 import { sqliteConnectionStore } from './sqlite-connection-store.ts';
@@ -27,6 +28,7 @@ import { sqliteRetention } from './sqlite-retention.ts';
 import { sqliteReviewStore } from './sqlite-review-store.ts';
 import { sqliteRunStore } from './sqlite-run-store.ts';
 import { sqliteScheduleStore } from './sqlite-schedule-store.ts';
+import { sqliteStoreClock } from './sqlite-store-clock.ts';
 import { sqliteSubmittedJobs } from './sqlite-submitted-jobs.ts';
 import { sqliteTicketStore } from './sqlite-ticket-store.ts';
 import { sqliteUserStore } from './sqlite-user-store.ts';
@@ -75,6 +77,8 @@ export function openSqliteStores(
     crosschecks: () => sqliteCrosscheckSchedules(database, parts),
     submitted: () => sqliteSubmittedJobs(database),
     retention: () => sqliteRetention(database),
+    checkAvailable: () => () => checkAvailable(dataDir),
+    storeClock: () => sqliteStoreClock(database, parts),
     datasets: () => sqliteDatasetRows(database, parts),
     workspaces: () => sqliteWorkspaceRows(database),
     keysOf: () => (kind) => keys[kind],

@@ -16,7 +16,7 @@ export function sqliteRetention(database: Database.Database): Retention {
     .pluck();
   return {
     async *prune(options) {
-      if (options.isDryRun !== true) notePruned(database, options.beforeMs);
+      if (options.isDryRun !== true) notePruned(database, options);
       yield* prunedRuns(database, options);
       yield* prunedRows(database, options);
       if (options.isDryRun !== true) yield* returnedPages(database, options.spareBytes);
@@ -33,14 +33,17 @@ export function sqliteRetention(database: Database.Database): Retention {
   };
 }
 
-/** Written before anything goes, so that a job that was taken is never one that nobody knows. */
-function notePruned(database: Database.Database, beforeMs: number): void {
+/**
+ * Written before anything goes, so that a job that was taken is never one that nobody knows. A time to come, which a wrong
+ * clock has left, gives way to the present one: of the jobs until now nobody knows what it took.
+ */
+function notePruned(database: Database.Database, { beforeMs, nowMs }: PruneOptions): void {
   database
-    .prepare(
-      `INSERT INTO pruned (id, before_ms) VALUES (1, ?)
-       ON CONFLICT (id) DO UPDATE SET before_ms = max(before_ms, excluded.before_ms)`,
+    .prepare<[object]>(
+      `INSERT INTO pruned (id, before_ms) VALUES (1, @beforeMs)
+       ON CONFLICT (id) DO UPDATE SET before_ms = min(@nowMs, max(before_ms, excluded.before_ms))`,
     )
-    .run(beforeMs);
+    .run({ beforeMs, nowMs });
 }
 
 /** Runs that have ended, and what they remember of jobs at a service; their own jobs go with the other jobs. */

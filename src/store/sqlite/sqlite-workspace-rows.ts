@@ -24,9 +24,9 @@ export function sqliteWorkspaceRows(database: Database.Database): WorkspaceRows 
       }
     },
     async counts(workspace) {
-      const counted = told.map(({ table, kind, where }) => {
+      const counted = told.map(({ table, kind, where, count: counting }) => {
         const count = database
-          .prepare<Named, number>(`SELECT count(*) FROM ${table} WHERE ${where}`)
+          .prepare<Named, number>(`SELECT ${counting} FROM ${table} WHERE ${where}`)
           .pluck()
           .get({ workspace });
         return [kind, count ?? 0] as const;

@@ -7,6 +7,8 @@ export interface WorkspaceTable {
   readonly where: string;
   /** What nobody may see, or nobody needs. */
   readonly withheld: readonly string[];
+  /** An aggregate: how many there are. */
+  readonly count: string;
   /** Columns that hold JSON. */
   readonly json: readonly string[];
   /** Columns that hold times in milliseconds. */
@@ -98,6 +100,7 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
     withheld: [...LEASE, 'number', 'place'],
     json: ['requests', 'results'],
     times: ['ended_at'],
+    count: 'CAST(coalesce(sum(rows), 0) AS bigint)',
   }),
   tableOf('bulk_part', 'bulk_part', { where: OF_BULK }),
   tableOf('bulk', 'bulk', { json: ['options'], times: ['created_at', 'completed_at'] }),
@@ -126,12 +129,13 @@ export const SHARED_TABLES = [
   'removed_source',
   'imported_source',
   'pruned',
+  'seen_clock',
 ] as const;
 
 function tableOf(
   table: string,
   kind: string | null,
-  { where = OWN, withheld = [], json = [], times = [] }: Partial<WorkspaceTable>,
+  { where = OWN, withheld = [], count = 'count(*)', json = [], times = [] }: Partial<WorkspaceTable>,
 ): WorkspaceTable {
-  return { table, kind, where, withheld: ['workspace', ...withheld], json, times };
+  return { table, kind, where, withheld: ['workspace', ...withheld], count, json, times };
 }

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { storesIn } from '../../stores.ts';
 import { masked, workplace } from '../run-core.ts';
+
+const DAY_MS = 86_400_000;
 
 const place = workplace();
 const jobs = (...args: readonly string[]) => place.core('jobs', ...args);
@@ -105,6 +108,19 @@ describe('core jobs delete and prune', () => {
     expect(await listed()).toEqual([]);
     expect((await jobs('list', '--run', oldest.id)).code).toBe(2);
     expect((await jobs('show', job)).stderr).toContain('core: the job of this id is too old to be kept\n');
+  });
+
+  it('refuse to delete by a clock that has jumped, unless they are told that it is right', async () => {
+    const stores = storesIn(place.dataDir, () => Date.now() - 40 * DAY_MS);
+    await stores.storeClock.believe();
+    const refused = await jobs('prune');
+    expect(refused).toMatchObject({ stdout: '', code: 2 });
+    expect(refused.stderr).toMatch(
+      /^core: the clock shows .+ for the clock may be wrong\n {2}fix Set the clock/,
+    );
+    expect((await jobs('prune', '--dry-run')).code).toBe(0);
+    expect((await jobs('prune', '--trust-clock')).code).toBe(0);
+    expect((await jobs('prune')).code).toBe(0);
   });
 
   it('refuse to delete where everything is to be kept, unless an age is given', async () => {

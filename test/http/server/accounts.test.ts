@@ -53,6 +53,13 @@ describe('accounts that are sent', () => {
     });
   });
 
+  it.each(['gzip', 'GZIP', 'x-gzip', 'X-Gzip'])('are read with the coding %s', async (encoding) => {
+    const { app } = served();
+    const headers = { 'content-encoding': encoding };
+    const body = gzipSync(ndjson(1));
+    expect(await callOver(app, { method: 'PUT', path: PATH, headers, body })).toMatchObject({ status: 202 });
+  });
+
   it('are refused when they are more than the limit, compressed or not, and the client reads why', async () => {
     const { app } = served({ maxUploadBytes: 2 * 1024 * 1024 });
     const plain = `${ndjson(1)}\n`.repeat(100_000);

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { createServer } from 'node:https';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { expect, it, onTestFinished } from 'vitest';
 import { ownCertificate } from '../../../src/http/receiver/own-certificate.ts';
+import { answerUnreadable } from '../../../src/http/server/answer-error.ts';
 import { KEY } from './host.ts';
 import { addressOf, served } from './serving.ts';
 
@@ -47,6 +49,21 @@ it('ends an answer over TLS that its client was slow to read', async () => {
   await closed;
   expect(answers.length).toBeGreaterThan(1);
   expect(new Set(answers.map((answer) => answer.slice(answer.indexOf('\r\n\r\n')))).size).toBe(1);
+});
+
+it('gives back a connection that never agrees on TLS, whether its client goes or stays', async () => {
+  const server = createServer({ ...(await ownCertificate()), handshakeTimeout: 100 });
+  onTestFinished(() => void server.close());
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    answerUnreadable({ ...error, code: error.code ?? '' }, socket as Socket, { has: () => false }),
+  );
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+  const { port } = server.address() as AddressInfo;
+  const [silent, begun] = [kept(connect(port, '127.0.0.1')), kept(connect(port, '127.0.0.1'))];
+  begun.write(Buffer.from('16030100c8010000', 'hex'));
+  await Promise.all([silent, begun].map((socket) => once(socket.resume(), 'close')));
+  const open = () => new Promise<number>((told) => server.getConnections((_, count) => told(count)));
+  await expect.poll(open).toBe(0);
 });
 
 async function tls(at: { host: string; port: number }): Promise<Socket> {

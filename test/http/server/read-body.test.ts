@@ -28,6 +28,24 @@ describe('a body', () => {
     expect({ status, body }).toEqual({ status: 400, body: { error: 'the body is not valid UTF-8' } });
   });
 
+  it.each([
+    ['gzip', 400],
+    ['X-GZIP', 400],
+    ['Identity', 202],
+  ])(
+    'of JSON is read as it is: with Content-Encoding: %s it is answered with %d',
+    async (encoding, status) => {
+      const { app } = served();
+      const asked = { method: 'POST', url, payload: '{"legal_name":"Acme"}' } as const;
+      const answer = await call(app, { ...asked, headers: { 'content-encoding': encoding } });
+      expect(answer.status).toBe(status);
+      if (status === 400)
+        expect(answer.body).toEqual({
+          error: 'Content-Encoding: must be left out; this body is read as it is',
+        });
+    },
+  );
+
   it.each(posts)('is required by $path, and has to be an object', async (route) => {
     const { app } = served();
     const at = { method: 'POST', url: urlOf(route) } as const;

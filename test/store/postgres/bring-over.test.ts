@@ -85,7 +85,7 @@ function filled(): string {
       if (name === 'record_keys') return JSON.stringify([`list:${HARD}`, 'list:2']);
       if (name === 'delivery_id') return 'delivery.id';
       if (table === 'delivery' && name === 'id') return 'delivery.id';
-      if (table === 'pruned' && name === 'id') return 1;
+      if (['pruned', 'seen_clock'].includes(table) && name === 'id') return 1;
       if (type === 'TEXT') return `${table}.${name} ${HARD}`;
       return type === 'REAL' ? 0.1 : 42;
     });

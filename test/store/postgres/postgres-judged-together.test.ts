@@ -22,6 +22,7 @@ import { postgresProcesses } from '../../../src/store/postgres/postgres-processe
 import { postgresSharedNames } from '../../../src/store/postgres/postgres-shared-names.ts';
 import { postgresSharedParts } from '../../../src/store/postgres/postgres-shared-parts.ts';
 import { postgresSignals } from '../../../src/store/postgres/postgres-signals.ts';
+import { postgresStoreClock } from '../../../src/store/postgres/postgres-store-clock.ts';
 import { referencePath, sqliteReferenceStore } from '../../../src/store/universe-file/reference-files.ts';
 import type { PublishedUniverses } from '../../../src/universe/published-universes.ts';
 import { company, draftOf } from '../../builders.ts';
@@ -55,6 +56,7 @@ function machine(database: PostgresDatabase, records: readonly SourceRecord[], s
   const stores = {
     datasets: postgresDatasetRows(database, {}),
     overrides: postgresOverrideStore(database),
+    storeClock: postgresStoreClock(database, {}),
     shared: {
       datasetLeases: postgresDatasetLeases(database, {}),
       universes: publishedIn(shared),

@@ -84,6 +84,15 @@ describePostgres('retention in PostgreSQL', () => {
     expect(await kept.jobs.prunedBefore()).toBe(20);
   });
 
+  it('says no longer that jobs of a time to come were taken, as a wrong clock has left it', async () => {
+    const kept = opened();
+    await kept.prune(NOW + 10, { nowMs: NOW + 10 });
+    await kept.prune(20, { nowMs: NOW });
+    expect(await kept.jobs.prunedBefore()).toBe(NOW);
+    await kept.prune(NOW + 5, { nowMs: NOW + 9 });
+    expect(await kept.jobs.prunedBefore()).toBe(NOW + 5);
+  });
+
   it('leaves the latest resolution of each company in each workspace', async () => {
     const kept = opened();
     const resolved = (workspace: string, coreId: string, atMs: number) =>

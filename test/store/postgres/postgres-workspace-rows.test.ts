@@ -107,7 +107,8 @@ describePostgres('what is kept of a workspace in PostgreSQL', () => {
 
   it('is counted by kind, its runs too', async () => {
     const { rows } = await filled();
-    expect(await rows.counts('theirs')).toMatchObject({ job: 1, run: 1, ticket: 1, webhook_attempt: 1 });
+    const counts = { job: 1, run: 1, ticket: 1, webhook_attempt: 1, bulk: 1 };
+    expect(await rows.counts('theirs')).toMatchObject({ ...counts, bulk_rows: 'theirs'.length });
     expect(await rows.counts('nobody')).toEqual({});
     expect(await rows.names()).toEqual(['default', 'theirs']);
     const known = await Promise.all(['default', 'theirs', 'nobody'].map(rows.isKnown));

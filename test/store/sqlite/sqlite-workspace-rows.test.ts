@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { WorkspaceRow, WorkspaceRows } from '../../../src/jobs/workspace-rows.ts';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
@@ -75,9 +76,16 @@ describe('what is kept of a workspace', () => {
     });
   });
 
+  it('is told to people by every kind of line', () => {
+    const page = readFileSync(new URL('../../../docs/workspaces.md', import.meta.url), 'utf8');
+    const kinds = WORKSPACE_TABLES.flatMap(({ kind }) => kind ?? []);
+    expect(kinds.filter((kind) => !new RegExp(`^\\| .*\`${kind}\`.* \\|`, 'm').test(page))).toEqual([]);
+  });
+
   it('is counted by kind, its runs too', async () => {
     const { rows } = filled();
-    expect(await rows.counts('theirs')).toMatchObject({ job: 1, run: 1, ticket: 1, webhook_attempt: 1 });
+    const counts = { job: 1, run: 1, ticket: 1, webhook_attempt: 1, bulk: 1 };
+    expect(await rows.counts('theirs')).toMatchObject({ ...counts, bulk_rows: 'theirs'.length });
     expect(await rows.counts('default')).toMatchObject({ job: 1, run: 1 });
     expect([await rows.counts('nobody'), await rows.names()]).toEqual([{}, ['default', 'theirs']]);
     expect(await Promise.all(['default', 'theirs', 'nobody'].map(rows.isKnown))).toEqual([true, true, false]);
