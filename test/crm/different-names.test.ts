@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../builders.ts';
+import { ownedBy } from '../universe/hierarchy/families.ts';
 import { planFor, type TestAccount, type TestCrm } from './crm-of.ts';
 
 const MERCEDES = company({
@@ -41,6 +42,48 @@ describe('accounts of one company with different names', () => {
     expect(names('Smart Vans').nameDifference).toBe(
       '"Smart Vans" is not a name that the sources know of Mercedes-Benz Group AG',
     );
+  });
+
+  it('leave the survivor its own name without a mark of its record', () => {
+    const marked = (kept: string, more?: Partial<TestCrm>) => merged([kept, 'Mercedes-Benz Group'], more);
+    const own = marked('DUP - Mercedes-Benz Group AG');
+    expect(own.survivingName).toBe('Mercedes-Benz Group AG');
+    expect(own.action.reasoning).toContain(
+      'It takes the name "Mercedes-Benz Group AG", without the mark of a double.',
+    );
+    expect(marked('Mercedes-Benz Group (do not use)').survivingName).toBe('Mercedes-Benz Group');
+    expect(marked('Mercedes-Benz Group').survivingName).toBeNull();
+    expect(marked('DUP - Daimler AG').survivingName).toBe('Mercedes-Benz Group');
+    const kept = marked('DUP - Mercedes-Benz Group', { rules: { surviving_name: 'keep' } });
+    expect([kept.survivingName, kept.action.reasoning.includes('By the rules it keeps its name')]).toEqual([
+      null,
+      true,
+    ]);
+  });
+
+  it('that are not merged are stood for by the one with the present name, as the parent of others', () => {
+    const owned = company({ source: 'starter', name: 'Smart', ...ownedBy('mercedes-benz-group') });
+    const parentOf = (confidence: 'HIGH' | 'MEDIUM', names: readonly [string, string]) => {
+      const accounts: readonly TestAccount[] = [
+        {
+          external_id: 'a',
+          trading_name: names[0],
+          is: 'Mercedes-Benz Group',
+          last_activity_at: '2026-01-01',
+        },
+        { external_id: 'b', trading_name: names[1], is: 'Mercedes-Benz Group' },
+        { external_id: 's', is: 'Smart' },
+      ];
+      const link = { kind: 'trading name' as const, confidence, hasOwnAgreement: confidence === 'HIGH' };
+      const { of } = planFor({ companies: [MERCEDES, owned], accounts, doubles: [['a', 'b']], link });
+      expect(of('a').type).toBe('PRIMARY');
+      expect(of('a').group).toMatch(/^[1-9]\d{9}$/);
+      return [of('b').action.action, of('s').action.target?.externalId];
+    };
+    expect(parentOf('MEDIUM', ['Daimler AG', 'Mercedes-Benz Group AG'])).toEqual(['None', 'b']);
+    expect(parentOf('HIGH', ['Daimler AG', 'Mercedes-Benz Group AG'])).toEqual(['Merge', 'a']);
+    expect(parentOf('MEDIUM', ['Mercedes-Benz Group', 'Mercedes-Benz Group AG'])[1]).toBe('a');
+    expect(parentOf('MEDIUM', ['Mercedes-Benz Group', 'Daimler AG'])[1]).toBe('a');
   });
 
   it('are listed names where a list keeps one in use that the company does not call itself', () => {

@@ -1,7 +1,9 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
+import { accountName } from '../account-name.ts';
 import type { ParentStep, WrongReason } from '../hierarchy/parent-link.ts';
 import { survivalWords } from '../survivorship/survival-words.ts';
 import { tieWords } from '../survivorship/tie-words.ts';
+import { unmarkedName } from '../survivorship/unmarked-name.ts';
 import type { ActionTarget, RecommendedAction } from '../verdict.ts';
 import { deleteWords } from './delete-words.ts';
 import type { Judgement } from './judge.ts';
@@ -12,6 +14,7 @@ import {
   ended,
   entityTarget,
   lostParent,
+  namedOwnerWords,
   severalParents,
   toldAccount,
   toldTarget,
@@ -56,9 +59,10 @@ function mergeWords(at: number, into: number, situation: Situation): string {
 function renamedWords(at: number, into: number, situation: Situation): string {
   const name = situation.names.survivingName(at, into);
   if (name === undefined) return '';
-  return situation.rules.surviving_name === 'present'
-    ? `It takes the name "${name}", which is the present one.`
-    : `By the rules it keeps its name; the present one is "${name}".`;
+  const isOwn = unmarkedName(accountName(situation.dataset.account(into))) === name;
+  if (situation.rules.surviving_name !== 'present')
+    return `By the rules it keeps its name; ${isOwn ? 'without the mark it is' : 'the present one is'} "${name}".`;
+  return `It takes the name "${name}", ${isOwn ? 'without the mark of a double' : 'which is the present one'}.`;
 }
 
 type Change = Exclude<ParentStep, { kind: 'keep' }>;
@@ -96,8 +100,12 @@ function whatToDo(at: number, step: Change, situation: Situation): string {
   const instead = current >= 0 ? ` in place of ${toldAccount(current, situation)}` : '';
   const wrong = wrongWords(at, step.why, situation);
   if (step.kind === 'remove') return `it should not be the parent. ${wrong}`;
-  if (step.kind === 'create')
-    return `no account stands for ${targetOf(at, step, situation).name}; create one and make it the parent${instead}. ${wrong}`.trim();
+  if (step.kind === 'create') {
+    const { coreId, named } = step;
+    const look = named === undefined ? '' : namedOwnerWords({ coreId, named }, situation);
+    const what = `no account stands for ${targetOf(at, step, situation).name}; create one and make it the parent${instead}.`;
+    return [what, look, wrong].filter((part) => part !== '').join(' ');
+  }
   return step.association === 'set_initial_parent'
     ? `make it the parent; the account has none. ${wrong}`.trim()
     : `make it the parent${instead}. ${wrong}`.trim();

@@ -1,11 +1,14 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { accountName } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
 import { siteNumberOf } from '../duplicates/site-number.ts';
 import { fieldText, holdsFor } from '../rules/condition.ts';
 import { isProtectedBy } from '../rules/protecting.ts';
 import { isJunk } from '../status/junk.ts';
+import { type Currencies, contractedCurrencies } from './contracted-currencies.ts';
 import { filledFieldsOf } from './filled-fields.ts';
+import { nameKey } from './name-bearers.ts';
 import { type ParentsInCrm, parentReader } from './parents-in-crm.ts';
 
 const CUSTOMER = 1;
@@ -22,10 +25,14 @@ export interface Standings extends ParentsInCrm {
   /** NaN of a figure that cannot be read, 0 of none. */
   readonly openOpportunities: Float64Array;
   readonly contractedRevenue: Float64Array;
+  /** Which amounts of contracted revenue can be compared with each other. */
+  readonly currencies: Currencies;
   /** Days since 1970; NaN when not known. */
   readonly lastActivity: Float32Array;
   readonly created: Float32Array;
   readonly filled: Float32Array;
+  /** What their names are found by (name-bearers.ts). */
+  readonly nameKeys: Uint32Array;
   /** The newest day of activity; NaN when none is told. */
   readonly newestActivity: number;
   /** What the accounts tell of: an empty column tells as little as none. */
@@ -65,8 +72,10 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     lastActivity: new Float32Array(size),
     created: new Float32Array(size),
     filled: new Float32Array(size),
+    nameKeys: new Uint32Array(size),
   };
   const reader = parentReader(dataset);
+  const currencies = contractedCurrencies(size);
   let newestActivity = Number.NaN;
   const tells = { customers: false, opportunities: false, revenue: false };
   for (let at = 0; at < size; at++) {
@@ -76,10 +85,12 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     tells.revenue ||= fieldText(account, 'contracted_revenue') !== undefined;
     columns.openOpportunities[at] = figureOf(account, 'open_opportunities');
     columns.contractedRevenue[at] = figureOf(account, 'contracted_revenue');
+    currencies.read(at, account);
     const active = dayOf(account.last_activity_at);
     columns.lastActivity[at] = active;
     if (!(newestActivity >= active) && !Number.isNaN(active)) newestActivity = active;
     columns.created[at] = dayOf(account.created_at);
+    columns.nameKeys[at] = nameKey(accountName(account));
     columns.filled[at] = account.filled_fields ?? filledFieldsOf(account);
     flags[at] = flagsOf(account, rules) | (isJunk(dataset, at, rules) ? JUNK : 0);
     reader.read(at, account);
@@ -88,6 +99,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
   const standings = {
     size,
     ...columns,
+    currencies,
     newestActivity,
     tells,
     isCustomer: (at: number) => has(at, CUSTOMER),

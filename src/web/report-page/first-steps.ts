@@ -1,5 +1,6 @@
+import { sumWords } from '../report/money-sums.ts';
 import type { OwnerStake, Stake } from '../report/report-summary.ts';
-import { type AccountFilter, HIGH_RISK, NOBODY, REVIEW, TO_DO } from './account-filter.ts';
+import { type AccountFilter, HIGH_RISK, NOBODY, NOTHING_TO_DO, REVIEW, TO_DO } from './account-filter.ts';
 import { element, fileText, inEnglish, money, scrolling } from './elements.ts';
 import type { Page } from './page.ts';
 
@@ -10,16 +11,17 @@ const WORDS: Readonly<Record<string, string>> = {
   Merge: 'to merge into another account',
   Associate: 'whose parent is set, changed or removed',
   'Associate (missing parent)': 'whose parent has no account yet',
-  None: 'with nothing to do',
 };
 
 /** What to do first: how many accounts of each kind, and the money that hangs on them; each shows its accounts. */
 export function firstSteps(page: Page, show: Show): HTMLElement {
-  const { actions, needs_review: review, high_risk: risky } = page.summary;
+  const { actions, needs_review: review, nothing_to_do: nothing, high_risk: risky } = page.summary;
   const cards = [
     card('review', review, 'in doubt, which need review', () => show({ action: REVIEW })),
     card('risky', risky, `with a risk above ${page.highRisk}`, () => show({ action: HIGH_RISK })),
     ...page.actions.map((action) => {
+      if (action === 'None')
+        return card('none', nothing, 'with nothing to do', () => show({ action: NOTHING_TO_DO }));
       const kind = action.toLowerCase().replace(/\W+/g, '-').replace(/-$/, '');
       const stake = Object.entries(actions).find(([one]) => one === action)?.[1];
       return stake === undefined ? null : card(kind, stake, WORDS[action] ?? action, () => show({ action }));
@@ -44,11 +46,21 @@ function card(kind: string, stake: Stake, words: string, onClick: () => void): H
   );
 }
 
-function moneyWords({ contracted_revenue: contracted, annual_revenue: annual }: Stake): string {
+function moneyWords(stake: Stake): string {
+  const contracted = contractedWords(stake);
+  const annual = annualWords(stake);
   return [
-    ...(contracted === 0 ? [] : [`${money(contracted)} contracted`]),
-    ...(annual === 0 ? [] : [`${money(annual)} annual revenue`]),
+    ...(contracted === '' ? [] : [`${contracted} contracted`]),
+    ...(annual === '' ? [] : [`${annual} annual revenue`]),
   ].join(', ');
+}
+
+function contractedWords({ contracted_revenue: sum, contracted_by_currency: sums }: Stake): string {
+  return sumWords(sum, sums, money);
+}
+
+function annualWords({ annual_revenue: sum, annual_by_currency: sums }: Stake): string {
+  return sumWords(sum, sums, money);
 }
 
 const FIRST_OWNERS = 10;
@@ -103,9 +115,11 @@ export function ownersAtStake({ summary: { owners } }: Page, show: Show): HTMLEl
 
 function ownerRow({ owner, actions, ...stake }: OwnerStake, show: Show): HTMLElement {
   const numbers = [
-    ...[stake.accounts, stake.contracted_revenue, stake.annual_revenue, actions.Delete, actions.Merge],
+    stake.accounts,
+    ...[contractedWords(stake), annualWords(stake)],
+    ...[actions.Delete, actions.Merge],
     ...[actions.Associate + actions['Associate (missing parent)'], stake.needs_review],
-  ];
+  ].map((cell) => (typeof cell === 'string' ? cell : cell === 0 ? '' : inEnglish(cell)));
   const name = element(
     'button',
     {
@@ -119,6 +133,6 @@ function ownerRow({ owner, actions, ...stake }: OwnerStake, show: Show): HTMLEle
     'tr',
     {},
     element('th', { attributes: { scope: 'row' } }, name),
-    ...numbers.map((number) => element('td', { class: 'number' }, number === 0 ? '' : money(number))),
+    ...numbers.map((number) => element('td', { class: 'number' }, number)),
   );
 }
