@@ -175,12 +175,71 @@ describe('an account of an absorbed company', () => {
     expect(saidOf([{ ...sun, account_type: 'Customer' }])).toEqual(['create_parent Oracle']);
   });
 
+  it('is not deleted when an owner is known, but not who absorbed it', () => {
+    const gone = company({
+      ...{ source: 'gleif', name: 'Wexford Care', country: 'US', status: 'absorbed' },
+      relations: [{ type: 'parent', id: 'oracle' }],
+    });
+    const owner = company({ source: 'gleif', name: 'Oracle', country: 'US', status: 'active' });
+    const { said, of } = planFor({ companies: [gone, owner], accounts: [{ ...sun, is: 'Wexford Care' }] });
+    expect([said('s'), of('s').review]).toEqual(['None', expect.stringContaining('by whom is not known')]);
+  });
+
   it('of which the successor is a double stands for both', () => {
     const accounts = [
       { ...sun, account_type: 'Customer' },
       { external_id: 'o', is: 'Oracle' },
     ];
     expect(saidOf(accounts, { doubles: [['s', 'o']] })).toEqual(['None', 'Merge s']);
+  });
+});
+
+describe('an account of a company of which ROR withdrew the record', () => {
+  const closed = (source: string) =>
+    company({ source, name: 'Bendix', country: 'US', website: 'bendix.com', status: 'closed' });
+  const bendix = { external_id: 'b', is: 'Bendix' };
+  const absorbed = (name: string, into: string) => [
+    company({
+      ...{ source: 'ror', name, country: 'FR', website: `${name.replace(' ', '')}.fr`, status: 'absorbed' },
+      relations: [{ type: 'successor', id: into.toLowerCase() }],
+    }),
+    company({ source: 'ror', name: into, country: 'US', website: `${into}.com`, status: 'active' }),
+  ];
+
+  it('is not deleted for that alone, and is where another source says that it closed', () => {
+    const { said, of } = planFor({ companies: [closed('ror')], accounts: [bendix] });
+    expect([said('b'), of('b').review]).toEqual([
+      'None',
+      'ROR says that it is closed. But no other source says so, and ROR withdraws records of companies that work, too. That is not sure enough to delete the account.',
+    ]);
+    const both = [closed('ror'), closed('gleif')];
+    expect(planFor({ companies: both, accounts: [bendix] }).said('b')).toBe('Delete');
+  });
+
+  it('may be a unit of the company whose name it bears, and has not come to an end', () => {
+    const companies = absorbed('Ansix France', 'Ansix');
+    const accounts = [
+      { external_id: 'f', is: 'Ansix France' },
+      { external_id: 'a', is: 'Ansix' },
+    ];
+    const { said, of } = planFor({ companies, accounts });
+    expect([said('f'), of('f').status.status]).toEqual(['set_initial_parent a', 'Undetermined']);
+    expect(of('f').status.reasoning).toBe(
+      'ROR has withdrawn its record in favour of that of Ansix, whose name it bears. That does not say that it closed.',
+    );
+    const asHead = planFor({
+      companies,
+      accounts: [{ ...bendix, is: 'Ansix France', trading_name: 'Ansix' }],
+    });
+    expect(asHead.of('b').review).toContain('But "Ansix" is a name of Ansix, so that it may be this company');
+  });
+
+  it('stands below the account of another company that took it over, but is not deleted without one', () => {
+    const companies = absorbed('Sucampo', 'Kudzwa');
+    const sucampo = { external_id: 's', is: 'Sucampo' };
+    expect(planFor({ companies, accounts: [sucampo] }).said('s')).toBe('None');
+    const both = planFor({ companies, accounts: [sucampo, { external_id: 'k', is: 'Kudzwa' }] });
+    expect(both.said('s')).toBe('set_initial_parent k');
   });
 });
 

@@ -2,7 +2,7 @@ import { isDoubt, type Links, type ParentStep } from '../hierarchy/parent-link.t
 import { parentStepOf } from '../hierarchy/parent-step.ts';
 import type { DeleteReason } from '../status/departures.ts';
 import { endOf } from '../status/end-of.ts';
-import { bearsFormerNameOf } from '../status/former-name.ts';
+import { bearsNameOfOwner } from '../status/owners-name.ts';
 import type { Unit } from '../survivorship/companies.ts';
 
 /** Why nothing is recommended. */
@@ -18,7 +18,7 @@ export type NoneReason =
   | 'survivor leaves'
   | 'protected closed'
   | 'unsure closed'
-  | 'former name'
+  | 'name of owner'
   | 'low identity'
   | 'unfound double'
   | 'nameless'
@@ -84,7 +84,7 @@ function asEnded(at: number, { situation, departures }: Links): Judgement | unde
 function withParent(at: number, links: Links): Judgement {
   const { situation } = links;
   const isDecided = situation.decided.parentOf(at) !== undefined;
-  if (!isDecided && bearsFormerNameOf(at, situation) !== undefined) return doubt('former name');
+  if (!isDecided && bearsNameOfOwner(at, situation) !== undefined) return doubt('name of owner');
   const step = parentStepOf(at, links);
   if (step.kind !== 'keep') return { action: 'Associate', step };
   if (isDoubt(step.why)) return { action: 'None', because: 'parent', isDoubt: true, step };

@@ -75,6 +75,7 @@ function ofMerge(at: number, into: number, situation: Situation): readonly Reaso
     [25, 'a merge is hard to undo'],
     sureness?.isDecided !== true &&
       sureness?.confidence !== 'HIGH' && [20, 'it is not certain that they are one company'],
+    areLinked(at, into, standings) && [10, 'somebody has put one of the two below the other'],
     sureness?.isDirect === false && [5, 'the two are tied through other accounts only'],
     names !== undefined && [
       names.isRisky ? 15 : 5,
@@ -89,6 +90,11 @@ function ofMerge(at: number, into: number, situation: Situation): readonly Reaso
     size > LARGE_GROUP && [10, `${size} accounts become one`],
   ];
   return reasons.filter((reason) => reason !== false);
+}
+
+/** The CRM has them as two companies. */
+function areLinked(at: number, into: number, { parent }: Situation['standings']): boolean {
+  return parent[at] === into || parent[into] === at;
 }
 
 /** What hangs on the account itself. */

@@ -3,7 +3,7 @@ import { nameOf } from '../../universe/hierarchy/family.ts';
 import type { KeepReason, ParentStep } from '../hierarchy/parent-link.ts';
 import { unlistedOwnerWords } from '../hierarchy/unlisted-owner.ts';
 import { endOf } from '../status/end-of.ts';
-import { formerNameWords } from '../status/former-name.ts';
+import { ownersNameWords } from '../status/owners-name.ts';
 import { toldStatus } from '../status/told-status.ts';
 import { protectionsOf } from '../survivorship/protection.ts';
 import { tieWords } from '../survivorship/tie-words.ts';
@@ -40,8 +40,8 @@ export function noneWords(
       return `${toldStatus(at, situation).reasoning} But ${why()}.`;
     case 'unsure closed':
       return unsureClosed(at, situation);
-    case 'former name':
-      return `${toldStatus(at, situation).reasoning} ${formerNameWords(at, situation) ?? ''} It is put below nobody before a person has looked.`;
+    case 'name of owner':
+      return `${toldStatus(at, situation).reasoning} ${ownersNameWords(at, situation) ?? ''} It is put below nobody before a person has looked.`;
     case 'low identity':
       return lowIdentity(at, situation);
     case 'unfound double':

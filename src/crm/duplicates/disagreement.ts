@@ -57,10 +57,12 @@ function areFormsApart(rows: Rows): boolean {
   return rowOf(rows, 'name_form')?.relation === 'different' && areNames(rows, WHOLE_NAME);
 }
 
-/** `Gladstone Capital Corp` and `Gladstone Land Corp` share a house and a telephone, and are two companies. */
+/**
+ * `Gladstone Capital Corp` and `Gladstone Land Corp` share a house and a telephone, and are two companies. So are `Acme GmbH & Co. KG`
+ * and `Acme Immobilien GmbH & Co. KG`, which owns the house, and has the website, too.
+ */
 function areLegalNamesApart(rows: Rows): boolean {
-  if (!areLegal(rows) || areSpelledAlike(rows)) return false;
-  return haveTellingWordsApart(rows) || (haveWordsApart(rows) && !isSame(rows, 'website'));
+  return areLegal(rows) && haveWordsApart(rows) && !areSpelledAlike(rows);
 }
 
 /** Funds and trusts of one manager, each with words of its own. */
@@ -68,10 +70,6 @@ function areFundsApart(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined || !haveWordsApart(rows)) return false;
   return [...name.left.tokens, ...name.right.tokens].some((word) => FUND_WORDS.has(word));
-}
-
-function haveTellingWordsApart(rows: Rows): boolean {
-  return haveWordsApart(rows) && rowOf(rows, 'name')?.isGeneric !== true;
 }
 
 const ALIKE = 0.6;

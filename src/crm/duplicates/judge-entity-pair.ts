@@ -17,7 +17,7 @@ import { withTwoSeats } from './two-seats.ts';
 /** What two accounts say of each other, whatever the dataset: rarity is that of fixed tables. */
 export function compareAlone(
   [a, b]: readonly [number, number],
-  accounts: OrderedAccounts,
+  accounts: Pick<OrderedAccounts, 'record' | 'profile'>,
 ): readonly EvidenceRow[] {
   const index: CandidateIndex = {
     ...{ size: 1, frequencyCap: 1, entry: () => undefined, frequency: () => 1, entityOf: () => undefined },
@@ -54,10 +54,14 @@ export function judgeEntityPair(
   return withTwoSeats({ kind: kindOf(rows), confidence, hasOwnAgreement, reasoning }, rows, pair, accounts);
 }
 
-/** `X GmbH` and `X AG`, `X Inc.` and `X S.A.`: one name but for its legal form, and nothing else that is the same. */
+/**
+ * `X GmbH` and `X AG`, `X Inc.` and `X S.A.`: one name but for its legal form, and nothing else that is the same. Two forms of one
+ * country are those of two companies with a word more, too: `Deutsche X AG` and `X Deutschland GmbH`.
+ */
 export function haveOtherForms(rows: readonly EvidenceRow[]): boolean {
   if (haveOwnAgreement(rows)) return false;
   const form = rowOf(rows, 'name_form')?.relation;
+  if (form === 'different' && areNames(rows, ['overlap', 'entity_longer', 'record_longer'])) return true;
   const areOther =
     form === 'different' || form === 'foreign' || (form === 'translated' && isOneIncorporated(rows));
   return areOther && areNames(rows, WHOLE_NAME);

@@ -21,6 +21,10 @@ export interface EntityTable {
   statusOf(entity: number): OperationalStatus;
   /** No source says otherwise. */
   isStatusSure(entity: number): boolean;
+  /** Nothing but a record that its source withdrew says that it is gone (status/withdrawn-record.ts). */
+  isWithdrawn(entity: number): boolean;
+  /** It is known which company it became part of. */
+  isSucceeded(entity: number): boolean;
   /** The universe has it, or an account told enough to make it. */
   isDescribed(entity: number): boolean;
   /** It runs a business: no holding, fund or state. */
@@ -56,6 +60,8 @@ const TRAITS = {
   businessUnit: 256,
   described: 512,
   unlistedOwner: 1024,
+  withdrawn: 2048,
+  succeeded: 4096,
 } as const;
 
 /** Takes in what is known of entities, each by its number. */
@@ -133,6 +139,8 @@ export function entityTable(): EntityTable & EntityWriter {
     },
     statusOf: (entity) => STATUSES[statuses[entity] ?? 0] ?? 'Undetermined',
     isStatusSure: has('statusSure'),
+    isWithdrawn: has('withdrawn'),
+    isSucceeded: has('succeeded'),
     isOperating: has('operating'),
     isBranch: has('branch'),
     isBusinessUnit: has('businessUnit'),

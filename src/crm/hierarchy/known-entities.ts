@@ -1,12 +1,12 @@
 import type { EntityFacts } from '../../universe/entity.ts';
 import { isOperating } from '../../universe/firmographics/classification.ts';
-import { operationalStatusOf } from '../../universe/firmographics/operational-status.ts';
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { leastSure } from '../../universe/hierarchy/least-sure.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import { regionalSubsidiaryOf } from '../../universe/hierarchy/regional-subsidiary.ts';
 import { keyOf } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
+import { companyStatusOf, isWithdrawnAlone, successorOf } from '../status/withdrawn-record.ts';
 import { accountFacts } from './account-facts.ts';
 import { type Ancestor, type EntityTable, type EntityWriter, entityTable } from './entity-table.ts';
 
@@ -83,9 +83,11 @@ function read(entity: number, facts: EntityFacts, { world, table }: Into): void 
   describe(entity, facts, table);
   const isCreated = facts.sources.every((source) => source.startsWith('created:'));
   if (isCreated) table.mark(entity, 'created');
-  table.setStatus(entity, operationalStatusOf(facts, world.family).operational_status);
+  table.setStatus(entity, companyStatusOf(facts, world.family).operational_status);
   const living = facts.statuses.map(({ status }) => status === 'active');
   if (new Set(living).size === 1) table.mark(entity, 'statusSure');
+  if (isWithdrawnAlone(facts)) table.mark(entity, 'withdrawn');
+  if (successorOf(facts, world.family) !== undefined) table.mark(entity, 'succeeded');
   if (facts.noOwners.some(({ reason }) => NO_OWNER.has(reason))) table.mark(entity, 'atTop');
   if (facts.noOwners.some(({ owner }) => owner !== undefined)) table.mark(entity, 'unlistedOwner');
   const ancestors = ancestorsOf(facts, { world, table });

@@ -1,4 +1,5 @@
 import { accountName } from '../account-name.ts';
+import { listed } from '../actions/told-names.ts';
 import type { Dataset } from '../dataset.ts';
 import { isKnown } from '../duplicates/known-entity.ts';
 import type { AccountBook } from './account-book.ts';
@@ -30,7 +31,7 @@ export function entityWithoutAccount(
 
 /**
  * The account of the lead's own company: of the same entity, else one that the lead agrees with when both are compared
- * directly. What is LOW names no account.
+ * directly. What is LOW names no account, nor do several that fit equally well.
  */
 export function ownAccount(lead: Lead, world: LeadWorld): LeadAnswer {
   const { book, comparison } = world;
@@ -40,12 +41,19 @@ export function ownAccount(lead: Lead, world: LeadWorld): LeadAnswer {
     .slice(0, MOST_COMPARED)
     .map((at) => comparison.ofOneEntity(lead, at))
     .toSorted(bySureness);
-  if (isKnown(lead.identity) && ofOne.some(isSure)) return sameCompany(ofOne.filter(isSure), world);
+  if (isKnown(lead.identity) && ofOne.some(isSure))
+    return sameCompany(ofOne.filter(isSure).toSorted(knownFirst(world.dataset)), world);
   const told = new Set(ofOne.map(({ at }) => at));
   const doubles = comparison.doublesOf(lead).filter(({ at }) => !book.isJunk(at) && !told.has(at));
   const sure = [...ofOne, ...doubles].filter(isSure).toSorted(bySureness);
   if (sure.length > 0) return sameCompany(sure, world);
   return none(withoutAccount(lead, { ofEntity: ofOne[0], double: doubles.find(isOne) }, world));
+}
+
+/** Of equally sure ones an account that surely is the entity comes before one that may be it and bears its name. */
+function knownFirst({ identity }: Dataset): (a: LeadDouble, b: LeadDouble) => number {
+  const isOfEntity = ({ at }: LeadDouble) => Number(isKnown(identity(at)));
+  return (a, b) => bySureness({ ...a, bits: 0 }, { ...b, bits: 0 }) || isOfEntity(b) - isOfEntity(a);
 }
 
 /** Of accounts of one entity, those that stand for it come first. */
@@ -77,6 +85,8 @@ function sameCompany(fitting: readonly LeadDouble[], { dataset, book }: LeadWorl
   if (best === undefined) return none('No account.');
   const { at, reasoning, confidence } = best;
   const standing = book.standingFor(at);
+  const equal = others.filter((other) => fitsAsWell(other, best) && book.standingFor(other.at) !== standing);
+  if (equal.length > 0) return none(tieWords([best, ...equal], { dataset, book }));
   const double =
     standing === at ? '' : ` It is a double of ${nameIn(standing, dataset)}, which stands for the company.`;
   const beside = new Set(others.map((other) => book.standingFor(other.at)).filter((one) => one !== standing));
@@ -90,6 +100,26 @@ function sameCompany(fitting: readonly LeadDouble[], { dataset, book }: LeadWorl
 }
 
 const MOST_TOLD = 3;
+
+/** Less tells two accounts apart no better than one guess in eight. */
+const EQUAL_BITS = 3;
+
+/** As sure, by as much; of accounts of the lead's own entity nothing was weighed. */
+function fitsAsWell(other: LeadDouble, best: LeadDouble): boolean {
+  if (other.bits === undefined || best.bits === undefined || other.confidence !== best.confidence)
+    return false;
+  return best.bits - other.bits < EQUAL_BITS;
+}
+
+function tieWords(
+  equal: readonly LeadDouble[],
+  { dataset, book }: Pick<LeadWorld, 'dataset' | 'book'>,
+): string {
+  const standing = [...new Set(equal.map(({ at }) => book.standingFor(at)))];
+  const names = standing.slice(0, MOST_TOLD).map((one) => nameIn(one, dataset));
+  const more = standing.length > MOST_TOLD ? [`${standing.length - MOST_TOLD} more`] : [];
+  return `No account: ${listed([...names, ...more])} fit equally well, and nothing tells which of them is the lead's.`;
+}
 
 interface Doubtful {
   readonly ofEntity: LeadDouble | undefined;

@@ -3,7 +3,7 @@ import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
 import { namesOfEntity, standingOf, wholeNames, wordsMore } from '../survivorship/name-standing.ts';
 import { websiteStanding } from '../survivorship/website-standing.ts';
-import { formerNameWords } from './former-name.ts';
+import { ownersNameWords } from './owners-name.ts';
 
 /**
  * Why an account may be another company than the one that became part of another, as a sentence: `Time Warner` is not Time
@@ -19,7 +19,7 @@ export function absorbedDoubt(at: number, situation: Situation): string | undefi
     return `But the sources do not know its website ${dataset.account(at).website} as one of ${nameOf(facts)}.`;
   if (website === undefined && isPartOfName(at, coreId, situation))
     return `But the name "${accountName(dataset.account(at))}" is only a part of that of ${nameOf(facts)}.`;
-  return formerNameWords(at, situation);
+  return ownersNameWords(at, situation);
 }
 
 /** No source knows the name, and one that it knows has all its words and more. */

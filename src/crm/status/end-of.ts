@@ -1,14 +1,15 @@
 import type { Situation } from '../actions/situation.ts';
 import { absorbedDoubt } from './absorbed-doubt.ts';
+import { WITHDRAWN_WORDS } from './withdrawn-record.ts';
 
 /** Whether the company of an account has come to its end, as a person decided or the sources say. */
 export type End = 'works' | 'closed' | 'absorbed';
 
 export interface ToldEnd {
   readonly end: End;
-  /** HIGH: nothing says otherwise, and who the account is is not in doubt. */
+  /** HIGH: more than a withdrawn record says so, nothing says otherwise, and it is known who the account is and who absorbed it. */
   readonly isSure: boolean;
-  /** Why the account may be another company than the one that was absorbed, as a sentence. */
+  /** Why the company may work, or the account be another one than that which was absorbed, as a sentence. */
   readonly doubt?: string | undefined;
 }
 
@@ -23,6 +24,14 @@ export function endOf(at: number, situation: Situation): ToldEnd {
   const end = status === 'Out of business' ? 'closed' : status === 'Absorbed' ? 'absorbed' : 'works';
   const { confidence } = dataset.identity(at);
   const isOwn = entities.entityOf(at) === entity && confidence === 'HIGH';
-  const doubt = end === 'absorbed' && isOwn ? absorbedDoubt(at, situation) : undefined;
-  return { end, isSure: isOwn && entities.isStatusSure(entity) && doubt === undefined, doubt };
+  const doubt = isOwn ? endDoubt(at, end, situation) : undefined;
+  const isTold = entities.isStatusSure(entity) && (end !== 'absorbed' || entities.isSucceeded(entity));
+  return { end, isSure: isOwn && isTold && doubt === undefined, doubt };
+}
+
+function endDoubt(at: number, end: End, situation: Situation): string | undefined {
+  const entity = situation.entityOf(at);
+  const isWithdrawn = end !== 'works' && entity !== undefined && situation.entities.isWithdrawn(entity);
+  if (isWithdrawn) return WITHDRAWN_WORDS;
+  return end === 'absorbed' ? absorbedDoubt(at, situation) : undefined;
 }

@@ -1,10 +1,10 @@
 import type { EntityFacts } from '../../universe/entity.ts';
-import { operationalStatusOf } from '../../universe/firmographics/operational-status.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { Situation } from '../actions/situation.ts';
 import { accountFacts } from '../hierarchy/account-facts.ts';
 import { decidedThat } from '../overrides/decided-by.ts';
 import type { Verdict } from '../verdict.ts';
+import { companyStatusOf } from './withdrawn-record.ts';
 
 type ToldStatus = Verdict['status'];
 
@@ -39,6 +39,6 @@ const IN_DOUBT = ' But it is in doubt whether the account is this company.';
 function statusBy(facts: EntityFacts | undefined, { family }: Hierarchy, doubt = ''): ToldStatus {
   if (facts === undefined)
     return { status: 'Undetermined', reasoning: 'It is not known which company it is.' };
-  const { operational_status: status, reasoning } = operationalStatusOf(facts, family);
+  const { operational_status: status, reasoning } = companyStatusOf(facts, family);
   return { status, reasoning: `${reasoning}${doubt}` };
 }

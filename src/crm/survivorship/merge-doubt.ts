@@ -7,19 +7,21 @@ import type { Situation } from '../actions/situation.ts';
 import { areOneEntity } from '../duplicates/known-entity.ts';
 import type { Double } from '../verdict.ts';
 import { namesOfEntity, standingOf, wholeNames, wordsMore } from './name-standing.ts';
+import { sisterDoubt } from './sister-doubt.ts';
 import { websiteStanding } from './website-standing.ts';
 
 /** Why two accounts that are tied surely enough are not merged before a person has looked, as a sentence; undefined where nothing is in doubt. */
 export function mergeDoubt(
   at: number,
   survivor: number,
-  { hasOwnAgreement }: Pick<Double, 'hasOwnAgreement'>,
+  link: Pick<Double, 'hasOwnAgreement' | 'confidence'>,
   situation: Situation,
 ): string | undefined {
   const { standings, rules } = situation;
   if (rules.survivorship.includes('company_name') && standings.isUnit(survivor) && !standings.isUnit(at))
     return 'But that one bears the name of a store or unit, and would survive the account of the company itself.';
-  if (hasOwnAgreement) return undefined;
+  const sister = sisterDoubt([at, survivor], link, situation);
+  if (sister !== undefined || link.hasOwnAgreement) return sister;
   return otherTrade(at, survivor, situation) ?? stranger([at, survivor], situation);
 }
 

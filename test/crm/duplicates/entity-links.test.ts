@@ -12,6 +12,26 @@ const DATASET = datasetOf([
   { id: 'd', trading_name: 'Zwickelmann Pumpen', is: known('1000000002') },
 ]);
 
+describe('accounts of one known company', () => {
+  const linkOfNames = (trading_name: string, other: string, website: string) => {
+    const place = { city: 'Bonn', country: 'DE', is: ZWICKELMANN };
+    const accounts = orderedAccounts(
+      datasetOf([
+        { id: 'a', trading_name, website: 'zwickelmann.com', ...place },
+        { id: 'b', trading_name: other, website, ...place },
+      ]),
+    );
+    return linkOf(0, 1, accounts)?.confidence;
+  };
+
+  it('with two legal forms of one country are two, also with a word more, unless something else agrees', () => {
+    const names = ['Deutsche Zwickelmann AG', 'Zwickelmann Deutschland GmbH'] as const;
+    expect(linkOfNames(...names, 'zwickelmann-shop.de')).toBeUndefined();
+    expect(linkOfNames(...names, 'zwickelmann.com')).toBe('HIGH');
+    expect(linkOfNames('Deutsche Zwickelmann AG', 'Zwickelmann AG', 'zwickelmann-shop.de')).toBe('HIGH');
+  });
+});
+
 describe('the link of two accounts that were not compared', () => {
   it('is the same each time, whatever was asked of the account meanwhile', () => {
     const accounts = orderedAccounts(DATASET);

@@ -141,6 +141,10 @@ describe('accounts that are not one company', () => {
       { trading_name: 'Krallmeyer Land GmbH', ...STREET, phone: '+49 381 4567890' },
       { trading_name: 'Krallmeyer Capital GmbH', ...STREET, phone: '+49 381 4567890' },
     ],
+    'a company and the one that owns its house, on one website': [
+      { trading_name: 'Krallmeyer GmbH & Co. KG', website: 'krallmeyer.de', ...STREET },
+      { trading_name: 'Krallmeyer Immobilien GmbH & Co. KG', website: 'krallmeyer.de', ...STREET },
+    ],
     'a company and its unit abroad': [
       { trading_name: 'Krallmeyer', website: 'krallmeyer.com', country: 'DE' },
       { trading_name: 'Krallmeyer', website: 'krallmeyer.com', country: 'FR' },

@@ -91,10 +91,40 @@ describe('the account of a lead of an unknown company', () => {
 
   it('does not depend on the order of the accounts', () => {
     const lead = { trading_name: 'Brindleworth', email: 'ann@brindleworth.co.uk' };
-    const accounts = [BRINDLEWORTH, { ...BRINDLEWORTH, external_id: 'york', city: 'York' }, ...OTHERS];
-    expect(said(lead, accounts)).toBe('same brindleworth');
-    expect(said(lead, accounts.toReversed())).toBe('same brindleworth');
-    expect(answer(lead, accounts).reasoning).toContain('So may be Brindleworth Analytics Ltd (york).');
+    const other = { ...BRINDLEWORTH, external_id: 'labs', legal_name: 'Brindleworth Labs Ltd' };
+    const accounts = [BRINDLEWORTH, other, ...OTHERS];
+    const named = { ...lead, trading_name: 'Brindleworth Analytics' };
+    expect(said(named, accounts)).toBe('same brindleworth');
+    expect(said(named, accounts.toReversed())).toBe('same brindleworth');
+  });
+
+  it('is none where two accounts fit equally well, unless the one is a double of the other', () => {
+    const [oregon, maine] = [
+      { external_id: 'or', trading_name: 'Town of Brindleworth', state: 'OR', country: 'US' },
+      { external_id: 'me', trading_name: 'Town of Brindleworth', state: 'ME', country: 'US' },
+    ];
+    const accounts = [oregon, maine, ...OTHERS];
+    const lead = { trading_name: 'Town of Brindleworth', country: 'US' };
+    expect(answer(lead, accounts)).toEqual({
+      at: null,
+      relation: null,
+      reasoning:
+        "No account: Town of Brindleworth (me) and Town of Brindleworth (or) fit equally well, and nothing tells which of them is the lead's.",
+    });
+    expect(said({ ...lead, state: 'OR' }, accounts)).toBe('same or');
+    const judged = { me: { type: 'DUPLICATE', duplicateOf: 'or', action: 'Merge' }, or: kept('PRIMARY') };
+    expect(said(lead, accounts, NOBODY, judged)).toBe('same or');
+  });
+
+  it('is the one that surely is the company, and not one that may be it and bears its name', () => {
+    const town = { trading_name: 'Town of Brindleworth', country: 'US', is: 'E1' };
+    const accounts = [
+      { ...town, external_id: 'me', state: 'ME', sure: 'LOW' as const },
+      { ...town, external_id: 'or', state: 'OR' },
+      ...OTHERS,
+    ];
+    const lead = { trading_name: 'Town of Brindleworth', country: 'US' };
+    expect(said(lead, accounts, matched('E1'))).toBe('same or');
   });
 });
 

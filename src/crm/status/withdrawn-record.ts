@@ -1,0 +1,56 @@
+import type { OpStatus } from '../../contract/crosscheck.ts';
+import { gluedOf } from '../../resolution/names/normal-name.ts';
+import { normaliseName } from '../../resolution/names/normalise-name.ts';
+import type { EntityFacts } from '../../universe/entity.ts';
+import { operationalStatusOf } from '../../universe/firmographics/operational-status.ts';
+import { bearsNameWithin, restBehindName } from '../../universe/hierarchy/begins-with-name.ts';
+import { type Family, nameOf } from '../../universe/hierarchy/family.ts';
+import { sourceLabel } from '../../universe/source-label.ts';
+import { VANISHED_SOURCE } from '../../universe/vanished-source.ts';
+
+/** It withdraws records of units, of doubles and of what is none of its scope, too, and calls them closed or absorbed as those of companies that are gone. */
+const WITHDRAWING = 'ror';
+
+/** Whether nothing but a record that was withdrawn says that the company is gone: it may well be at work. */
+export function isWithdrawnAlone({ statuses }: Pick<EntityFacts, 'statuses'>): boolean {
+  const ended = statuses.filter(({ status }) => status !== 'active').map(({ source }) => source);
+  return (
+    ended.includes(WITHDRAWING) &&
+    ended.every((source) => source === WITHDRAWING || source === VANISHED_SOURCE.name)
+  );
+}
+
+/** Why the end of such a company is not sure, as a sentence. */
+export const WITHDRAWN_WORDS = `But no other source says so, and ${sourceLabel(WITHDRAWING)} withdraws records of companies that work, too.`;
+
+/**
+ * Whether a company works, as the sources say; what was withdrawn in favour of one whose name it bears is a unit of it, or the
+ * same company, and has not come to an end by that.
+ */
+export function companyStatusOf(facts: EntityFacts, family: Family): OpStatus {
+  const head = isWithdrawnAlone(facts) ? successorOf(facts, family) : undefined;
+  if (head === undefined || !bearsName(facts, head)) return operationalStatusOf(facts, family);
+  const reasoning = `${sourceLabel(WITHDRAWING)} has withdrawn its record in favour of that of ${nameOf(head)}, whose name it bears. That does not say that it closed.`;
+  return { operational_status: 'Undetermined', reasoning };
+}
+
+/** The company that it became part of, as far as that is known. */
+export function successorOf({ successorId }: EntityFacts, family: Family): EntityFacts | undefined {
+  return successorId === null ? undefined : family.facts(successorId);
+}
+
+function bearsName(facts: EntityFacts, head: EntityFacts): boolean {
+  return (
+    restBehindName(facts, head) !== undefined || bearsNameWithin(facts, head) || areNamesakes(facts, head)
+  );
+}
+
+function areNamesakes(facts: EntityFacts, head: EntityFacts): boolean {
+  const heads = namesOf(head);
+  return namesOf(facts).some((name) => heads.includes(name));
+}
+
+function namesOf({ legalName, tradingName }: EntityFacts): readonly string[] {
+  const texts = [legalName?.value, tradingName?.value].filter((text) => text !== undefined);
+  return texts.flatMap((text) => normaliseName(text).map(gluedOf));
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { Double } from '../../src/crm/verdict.ts';
+import { company } from '../builders.ts';
+import { planFor, type TestAccount } from './crm-of.ts';
+
+const CANON = company({
+  ...{ source: 'starter', name: 'Canon', country: 'US', website: 'canon.com' },
+  names: [
+    { value: 'Canon', kind: 'trading' },
+    { value: 'Canon Inc.', kind: 'legal' },
+    { value: 'Canon Bank Inc.', kind: 'former' },
+    { value: 'Royal Canon', kind: 'trading' },
+  ],
+});
+const HEAD = {
+  external_id: 'a',
+  is: 'Canon',
+  trading_name: 'Canon Inc.',
+  website: 'canon.com',
+  country: 'US',
+};
+
+/** What is recommended for another account of Canon beside the head. */
+function beside(
+  trading_name: string,
+  more: Partial<TestAccount> = {},
+  { head = HEAD, ...link }: Partial<Double> & { readonly head?: TestAccount } = {},
+) {
+  const other = { ...HEAD, external_id: 'b', trading_name, ...more };
+  const accounts = [{ ...head, open_opportunities: 1 }, other];
+  const tie = { kind: 'trading name' as const, hasOwnAgreement: true, ...link };
+  const { said, of } = planFor({ companies: [CANON], accounts, doubles: [['a', 'b']], link: tie });
+  return { said: said('b'), ...of('b') };
+}
+
+describe('an account that somebody has put below the one that survives', () => {
+  const below = { below: 'a' };
+
+  it('is not merged into it where both have legal names that are not one, whatever the sources say', () => {
+    const { said, review } = beside('Canon Bank Inc.', below);
+    expect(said).toBe('None');
+    expect(review).toContain(
+      'But somebody has put "Canon Bank Inc." below "Canon Inc.", and their names are two.',
+    );
+    expect(beside('Canon Bank Inc.').said).toBe('Merge a');
+  });
+
+  it('is not merged where no source knows its name, or nobody is sure of it', () => {
+    expect(beside('Canon Medical', { ...below, phone: '312 726 4120' }).said).toBe('None');
+    expect(beside('Royal Canon', below, { confidence: 'MEDIUM' }).said).toBe('None');
+  });
+
+  it('is merged under one name and under two that are in use, at a higher risk', () => {
+    for (const name of ['Canon', 'CANON INC', 'Royal Canon']) {
+      const { said, risk, riskReasons } = beside(name, below);
+      expect([name, said, risk - beside(name).risk]).toEqual([name, 'Merge a', 10]);
+      expect(riskReasons).toContain('somebody has put one of the two below the other');
+    }
+  });
+
+  it('may stand below another account of the company', () => {
+    const accounts = [
+      { ...HEAD, open_opportunities: 1 },
+      { ...HEAD, external_id: 'c', trading_name: 'Canon' },
+      { ...HEAD, external_id: 'b', trading_name: 'Canon Bank Inc.', below: 'c' },
+    ];
+    const link = { kind: 'trading name' as const, hasOwnAgreement: true };
+    const { said } = planFor({ companies: [CANON], accounts, doubles: [['a', 'b', 'c']], link });
+    expect(said('b')).toBe('None');
+  });
+});
+
+describe('an account with the legal name of a sister', () => {
+  it('is not merged where no source knows the name and it has a word more', () => {
+    for (const name of ['Canon Financial Services, Inc.', 'Canon Holdings, Inc.', 'Canon Logistics LLC'])
+      expect(beside(name, { phone: '312 726 4120' }).review, name).toContain(
+        'But of their legal names one has a word more, and is none that the sources know of the company',
+      );
+  });
+
+  it('is merged where a word is misspelt or left out', () => {
+    const head = { ...HEAD, trading_name: 'Canon Bank Inc.' };
+    expect(beside('Cannon Inc.').said).toBe('Merge a');
+    expect(beside('Canon Inc.', {}, { head }).said).toBe('Merge a');
+  });
+});
+
+describe('an account with the name of a unit on the website of the company', () => {
+  const MEDIUM = { confidence: 'MEDIUM' as const };
+
+  it('is not merged on the website alone, by which it was taken for the company', () => {
+    const review = 'But one bears the name of a unit, and they share the website alone';
+    expect(beside('Canon Press', {}, MEDIUM).review).toContain(review);
+    expect(
+      beside(
+        'Canon Press',
+        { phone: '312 726 4120' },
+        { ...MEDIUM, head: { ...HEAD, phone: '312 726 4120' } },
+      ).said,
+    ).toBe('Merge a');
+  });
+
+  it('is not merged at another place either, however sure it is', () => {
+    const head = { ...HEAD, city: 'Memphis', state: 'TN' };
+    expect(beside('Canon Press', { city: 'Plano', state: 'TX' }, { head }).said).toBe('None');
+    expect(beside('Canon Press', { city: 'Memphis', state: 'TN' }, { head }).said).toBe('Merge a');
+  });
+});
