@@ -31,6 +31,7 @@ export function parentageOf(facts: EntityFacts, family: Family, infer: InferPare
       regional_subsidiary: regionalSubsidiaryOf(
         facts,
         parents.map((one) => one.facts),
+        family,
       ),
     },
   };
