@@ -5,6 +5,7 @@ import type { Parentage } from '../../contract/resolve-parent.ts';
 import { createdFactsOf } from '../../universe/created-entity.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import { firmographicsOf } from '../../universe/firmographics/firmographics.ts';
+import { namedOwnerOf } from '../../universe/hierarchy/named-owner.ts';
 import { parentageOf } from '../../universe/hierarchy/parentage.ts';
 import type { FinishedStep, PinnedEntity } from '../job-store.ts';
 import { notFound } from './failed-result.ts';
@@ -64,7 +65,9 @@ export function parentageWithMentions(
   const parties = [record.parent, record.top_parent, record.top_operating_parent];
   const ids = new Set(parties.flatMap((party) => party?.core_id ?? []));
   ids.delete(facts.coreId);
-  const mentioned = [...ids].flatMap((id) => family.facts(id) ?? []).map(pinnedOf);
+  const named = record.parent === null ? namedOwnerOf(facts, family)?.bearer : undefined;
+  const known = [...ids].flatMap((id) => family.facts(id) ?? []);
+  const mentioned = [...known, ...(named === undefined ? [] : [named])].map(pinnedOf);
   return { parentage: record, mentioned, end };
 }
 

@@ -14,7 +14,7 @@ export interface BorneName {
 }
 
 /** What of a family tells the names of its companies. */
-export type Names = Pick<Family, 'facts' | 'names'>;
+export type Names = Pick<Family, 'facts' | 'names' | 'bearers'>;
 
 /** The brand of a company above in its shown names. */
 export function shownNameOf(facts: EntityFacts, ancestor: EntityFacts): BorneName | undefined {

@@ -4,6 +4,7 @@ import { sentence, sourceLabel } from '../source-label.ts';
 import { currentOwners, NONE_LISTED } from '../source-statements.ts';
 import { believedOwners, listedItselfWords } from './believed-owners.ts';
 import { type Family, nameOf } from './family.ts';
+import { type NamedOwner, namedOwnerOf, namedOwnerWords } from './named-owner.ts';
 
 /** A parent with how sure it is, and why. */
 export interface Parent {
@@ -39,7 +40,8 @@ export function directParentOf(facts: EntityFacts, family: Family, infer: InferP
   if (facts.status === 'absorbed' && successor !== undefined)
     return living(absorbed(facts, successor), { family, child: facts });
   const [exception] = facts.noOwners;
-  if (exception !== undefined) return { parent: null, reasoning: exceptionWords(exception) };
+  if (exception !== undefined)
+    return { parent: null, reasoning: exceptionWords(exception, namedOwnerOf(facts, family)) };
   const isGone = facts.status === 'closed' || facts.status === 'absorbed';
   const parent = isGone ? undefined : infer(facts);
   return parent === undefined ? { parent: null, reasoning: noParentWords(facts, family) } : { parent };
@@ -165,9 +167,8 @@ const REASONS: Readonly<Record<string, string>> = {
   NON_PUBLIC: 'its parent is not public',
 };
 
-function exceptionWords({ level, reason, owner, source }: NoOwnerStatement): string {
-  if (owner !== undefined)
-    return `${sentence(sourceLabel(source))}: it belongs to ${owner}, of which it has no record.`;
+function exceptionWords({ level, reason, source }: NoOwnerStatement, owner: NamedOwner | undefined): string {
+  if (owner !== undefined) return namedOwnerWords(owner);
   if (reason === NONE_LISTED)
     return `${sentence(sourceLabel(source))} knows the company and names no parent.`;
   const which = level === 'direct' ? 'parent' : 'company at the top';

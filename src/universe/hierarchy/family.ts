@@ -9,6 +9,8 @@ export interface Family {
   ownsAny?(coreId: string): boolean;
   /** Every name of the entity that answers to a `core_id`, none when none does; absent where nobody can tell. */
   names?(coreId: string): readonly ProfileName[];
+  /** The entities that bear a name as it is written, without a place; absent where nobody can tell. */
+  bearers?(name: string): readonly EntityFacts[];
   /** Every domain of the entity that answers to a `core_id`; absent where nobody can tell. */
   domains?(coreId: string): readonly string[];
 }

@@ -13,6 +13,7 @@ import {
   type Place,
 } from './elsewhere.ts';
 import { nameOf } from './family.ts';
+import { knownByName, namedOwnerOf } from './named-owner.ts';
 import { placeInWords } from './place-in-words.ts';
 import { partPlaces } from './places-in-names.ts';
 
@@ -26,7 +27,7 @@ export function regionalSubsidiaryOf(
   family: Names = NOBODY,
 ): RegionalSubsidiary {
   const [parent] = above;
-  if (parent === undefined) return isNot('It has no known parent.');
+  if (parent === undefined) return withoutParent(facts, family);
   const { classification } = facts;
   if (!isOperating(classification))
     return isNot(`It is no unit for a region: ${classification?.subtype ?? classification?.type}.`);
@@ -41,6 +42,11 @@ export function regionalSubsidiaryOf(
     if (borne !== undefined) return ofBrand(facts, borne, { ancestor, family });
   }
   return ofAnotherName(facts, parent, above);
+}
+
+function withoutParent(facts: EntityFacts, family: Names): RegionalSubsidiary {
+  const owner = namedOwnerOf(facts, family);
+  return isNot(owner === undefined ? 'It has no known parent.' : knownByName(owner));
 }
 
 const NOBODY: Names = { facts: () => undefined };

@@ -70,7 +70,7 @@ describe('core resolve-parent accounts.csv', () => {
 
   it('counts them in the summary', () => {
     expect(masked(ran.stderr, place)).toContain(
-      'Parents\n        3  have a parent, 1 of them as regional subsidiaries\n        0  stand at the top of their own\n',
+      'Parents\n        3  have a parent, 1 of them as regional subsidiaries\n        0  have none that is known here\n',
     );
   });
 

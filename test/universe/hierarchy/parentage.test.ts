@@ -143,7 +143,9 @@ describe('the parents of an entity', () => {
     const research = company({ source: 'ror', name: 'Boots', website: 'boots.com', ...ownedBy('walgreens') });
     const { record, end } = told('Boots', listed, research, company({ source: 'ror', name: 'Walgreens' }));
     expect(record.parent).toBeNull();
-    expect(end).toBe('The starter list of core: it belongs to Sycamore Partners, of which it has no record.');
+    expect(end).toBe(
+      'The starter list of core names Sycamore Partners as its owner, but has no record of that company.',
+    );
     const known = company({ source: 'ror', name: 'SYCAMORE Partners', id: 'walgreens' });
     expect(named(told('Boots', listed, research, known).record.parent)).toBe('SYCAMORE Partners');
   });
