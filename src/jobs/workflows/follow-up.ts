@@ -1,5 +1,5 @@
 import type { FollowUp } from '../../contract/combined.ts';
-import type { Extended } from '../../contract/extended.ts';
+import type { Extended, ToldIdentity } from '../../contract/extended.ts';
 import type { FirmographicsRecord } from '../../contract/firmographics.ts';
 import type { Parentage } from '../../contract/resolve-parent.ts';
 import { createdFactsOf } from '../../universe/created-entity.ts';
@@ -8,6 +8,7 @@ import { firmographicsOf } from '../../universe/firmographics/firmographics.ts';
 import { namedOwnerOf } from '../../universe/hierarchy/named-owner.ts';
 import { parentageOf } from '../../universe/hierarchy/parentage.ts';
 import type { FinishedStep, PinnedEntity } from '../job-store.ts';
+import { identityOf } from './entity-record.ts';
 import { notFound } from './failed-result.ts';
 import type { ResolutionContext, WorkflowResult } from './workflow.ts';
 
@@ -31,6 +32,7 @@ export function runFollowUp(followUp: FollowUp, coreId: string, universe: Resolu
     unmatched_reason: null,
     probability: 1,
     explanation: null,
+    identity: toldIdentity(facts),
     ...(noParentReason !== null && { no_parent_reason: noParentReason }),
   };
   return {
@@ -39,6 +41,17 @@ export function runFollowUp(followUp: FollowUp, coreId: string, universe: Resolu
     mentioned,
     created: null,
     ran: [followUp],
+  };
+}
+
+function toldIdentity(facts: EntityFacts): ToldIdentity {
+  const { identity_type, legal_info: legal } = identityOf(facts, 'HIGH');
+  return {
+    identity_type,
+    legal_name: legal?.legal_name ?? null,
+    trading_name: legal?.trading_name ?? null,
+    website: legal?.website ?? null,
+    country: legal?.country ?? null,
   };
 }
 

@@ -104,7 +104,7 @@ describe('core resolve-parent accounts.csv', () => {
       ['failed', ''],
       ['failed', ''],
     ]);
-    expect(found[1]?.core_error).toBe('No entity has the core_id of the request. It is 9999999999.');
+    expect(found[1]?.core_error).toBe('No entity has the core_id 9999999999.');
   });
 });
 
