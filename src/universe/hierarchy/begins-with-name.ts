@@ -41,6 +41,11 @@ export function sharesName(facts: EntityFacts, head: EntityFacts): boolean {
   return wordsOf(facts).some(([first = '']) => telling.some((word) => first.startsWith(word)));
 }
 
+/** Whether a country or region stands first in all its shown names: `nihon unisys`. */
+export function beginsWithPlace(facts: EntityFacts): boolean {
+  return wordsOf(facts).every((words) => partPlaces(words).others[0] !== words[0]);
+}
+
 function isPlace(word: string): boolean {
   return partPlaces([word]).places.length > 0;
 }
