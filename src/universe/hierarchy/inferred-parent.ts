@@ -4,7 +4,7 @@ import type { EntityFacts } from '../entity.ts';
 import { areSectorsApart } from '../firmographics/sectors.ts';
 import { currentOwners } from '../source-statements.ts';
 import { beginsWithPlace, restBehindName } from './begins-with-name.ts';
-import type { Brand } from './brand.ts';
+import { type Brand, sharedBrand } from './brand.ts';
 import type { InferParent, Parent } from './direct-parent.ts';
 import { type Family, nameOf } from './family.ts';
 import { placeInWords } from './place-in-words.ts';
@@ -70,7 +70,10 @@ function isUnitByWebsite(facts: EntityFacts, { universe }: Known): boolean {
   if (website === undefined) return false;
   return [...(universe.index.entry(domainKey(website))?.entities ?? [])]
     .map((entity) => universe.facts(entity))
-    .some((other) => other.coreId !== facts.coreId && restBehindName(facts, other) !== undefined);
+    .filter(
+      (other) => other.website?.value === website && sharedBrand(facts.brands, other.brands) === undefined,
+    )
+    .some((other) => restBehindName(facts, other) !== undefined);
 }
 
 function isPlain(facts: EntityFacts): boolean {
