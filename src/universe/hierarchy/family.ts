@@ -15,6 +15,13 @@ export interface Family {
   domains?(coreId: string): readonly string[];
 }
 
+/** The name of a company beside another one: `another Roche (San Francisco, US)`, where both bear one name. */
+export function nameBeside(facts: EntityFacts, than: EntityFacts): string {
+  if (nameOf(facts) !== nameOf(than)) return nameOf(facts);
+  const place = [facts.city, facts.country?.value].filter((part) => part !== undefined && part !== null);
+  return `another ${nameOf(facts)}${place.length === 0 ? '' : ` (${place.join(', ')})`}`;
+}
+
 /** The name that people know. */
 export function nameOf({ tradingName, legalName, coreId }: EntityFacts): string {
   return tradingName?.value ?? legalName?.value ?? coreId;

@@ -27,7 +27,7 @@ describe('the parents of an entity', () => {
       reasoning: 'The starter list of core names Google as its parent.',
     });
     expect(record.top_parent.reasoning).toBe(
-      'DeepMind → Google → Alphabet. The starter list of core names Alphabet as its parent.',
+      'DeepMind → Google → Alphabet. Of Google: The starter list of core names Alphabet as its parent.',
     );
   });
 
@@ -127,6 +127,16 @@ describe('the parents of an entity', () => {
     const own = company({ source: 'list', name: 'Chemours', ...site, ...ownedBy('dupont') });
     const also = told('Chemours', research, dupont, filer, own, company({ name: 'DuPont', id: 'dupont' }));
     expect(named(also.record.parent)).toBe('DuPont');
+  });
+
+  it('are told apart from a company of their name', () => {
+    const unit = company({ id: 'unit', name: 'Siemens', country: 'FR', ...ownedBy('head') });
+    const head = company({ id: 'head', name: 'Siemens', city: 'Munich', country: 'DE' });
+    const family = familyOf(unit, head);
+    const [french] = family.all.filter(({ country }) => country?.value === 'FR');
+    expect(parentageOf(french as never, family, NONE_INFERRED).record.parent?.reasoning).toBe(
+      'List names another Siemens (Munich, DE) as its parent.',
+    );
   });
 
   it('are none where the starter list knows the owner by its name alone, whatever is believed less', () => {
