@@ -55,7 +55,7 @@ const TOLD_IN: Readonly<Record<string, string>> = {
     'CrmAccount AccountsHead CrosscheckRules Condition Protection SurvivorCriterion KeptApart KeptApartByField KeptApartByIds KeptApartByCondition LoadAccountsQuery AccountsStatus AccountsInUse AccountsLoad AccountsLoadState AccountDecision',
   Bulk: 'JobFamily BulkStatus BulkState BulkPart BulkDropped LoadPartQuery StartBulk',
   Extended:
-    'Extended CrosscheckExtended ActionTarget Outcome NamedEntity UnmatchedReason Explanation Evidence RunnerUp',
+    'Extended CrosscheckExtended ActionTarget Outcome NamedEntity ToldIdentity UnmatchedReason Explanation Evidence RunnerUp',
   Feedback:
     'FeedbackRequest FeedbackAccepted TicketRequest FeedbackTicket OpenTicket ClosedTicket TicketOutcome',
   'Inbound enrichment':

@@ -1,5 +1,7 @@
 import type { FollowUp } from '../contract/combined.ts';
+import { CoreId } from '../contract/core-id.ts';
 import type { EntityInput } from '../contract/entity-input.ts';
+import type { EntityResolutionRecord } from '../contract/entity-resolution.ts';
 import type {
   CreateJobsOptions,
   JobRequest,
@@ -86,7 +88,7 @@ async function answered<F extends RowFamily>(
   return statuses.map((status, at) => namingId(resultOf(status), status, requests[at]));
 }
 
-/** An id that nobody has is named: the cell that it was typed into is written anew. */
+/** An id that nobody has is named, and one that leads to another: the cell that it was typed into is written anew. */
 function namingId(
   result: RowResult,
   status: JobStatus<RowFamily>,
@@ -94,9 +96,24 @@ function namingId(
 ): RowResult {
   const body = request?.body;
   const id = body !== undefined && 'core_id' in body ? body.core_id : undefined;
-  if (result.outcome !== 'failed' || status.status !== 'failed' || id === undefined) return result;
+  if (id === undefined) return result;
+  if (result.record !== undefined)
+    return result.isGiven === true ? { ...result, record: givenBy(id, result.record) } : result;
+  if (result.outcome !== 'failed' || status.status !== 'failed') return result;
   if (status.error_type !== 'core_id_not_found') return result;
-  return { ...result, problem: `${result.problem} It is ${id}.` };
+  const isOne = CoreId.safeParse(id).success;
+  return {
+    ...result,
+    problem: isOne
+      ? `No entity has the core_id ${id}.`
+      : `${id} is no core_id: it has ten digits and the first is not 0.`,
+  };
+}
+
+function givenBy(id: string, record: EntityResolutionRecord): EntityResolutionRecord {
+  if (id === record.core_id) return record;
+  const reasoning = `The row names this entity by the core_id ${id}, which leads to ${record.core_id} now: both are one company.`;
+  return { ...record, identity_resolution_reasoning: reasoning };
 }
 
 async function createdAndRead<F extends RowFamily>(

@@ -1,7 +1,7 @@
 import type { CombinedRecord, FollowUp } from '../contract/combined.ts';
 import type { CrosscheckRecord } from '../contract/crosscheck.ts';
 import type { EntityResolutionRecord } from '../contract/entity-resolution.ts';
-import type { Extended, Outcome } from '../contract/extended.ts';
+import type { Extended, Outcome, ToldIdentity } from '../contract/extended.ts';
 import type { FirmographicsRecord } from '../contract/firmographics.ts';
 import type { ResolveParentRecord } from '../contract/resolve-parent.ts';
 import type { JobStatus } from '../contract/service.ts';
@@ -75,9 +75,10 @@ function toldIn(record: AnyRecord, extended: Extended | undefined): Told {
     const crosscheck = rowCrosscheckOf(record, extended?.crosscheck);
     return { record: resolvedIn(record), ...(crosscheck !== undefined && { crosscheck }) };
   }
-  if ('top_parent' in record) return { record: known(record.core_id), isGiven: true, parentage: record };
+  if ('top_parent' in record)
+    return { record: known(record.core_id, extended?.identity), isGiven: true, parentage: record };
   if ('operational_status' in record)
-    return { record: known(record.core_id), isGiven: true, firmographics: record };
+    return { record: known(record.core_id, extended?.identity), isGiven: true, firmographics: record };
   const { parentage, firmographics } = record as CombinedRecord;
   return {
     record,
@@ -101,17 +102,19 @@ function resolvedIn({ core_id, external_id, identity, social }: CrosscheckRecord
   };
 }
 
-/** Of a row that names its entity by the id nothing else was asked. */
-function known(coreId: string): EntityResolutionRecord {
+/** Of a row that names its entity by the id nothing else was asked; who it is, as far as a service tells it. */
+function known(coreId: string, identity: ToldIdentity | undefined): EntityResolutionRecord {
+  const { legal_name = null, trading_name = null, website = null, country = null } = identity ?? {};
+  const shared = { website, country, trading_name, confidence: 'HIGH' as const, reasoning: '' };
   return {
     core_id: coreId,
     company_registration: null,
     company_registration_number: null,
-    identity_type: null,
+    identity_type: identity?.identity_type ?? null,
     identity_resolution_confidence: 'HIGH',
     identity_resolution_reasoning: 'The row names this entity by its core_id.',
-    legal_info: null,
-    trading_info: null,
+    legal_info: identity === undefined ? null : { legal_name, ...shared },
+    trading_info: identity === undefined ? null : shared,
     entity_classification: null,
   };
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { Confidence } from './confidence.ts';
 import { CoreId } from './core-id.ts';
+import { IdentityType } from './identity-type.ts';
 import { completedJobOf, jobStatusOf } from './job.ts';
 
 const unknownable = z.string().nullable();
-
-export const IdentityType = z.enum(['legal_entity', 'trading_entity']);
-export type IdentityType = z.infer<typeof IdentityType>;
 
 /** `source` is the name of the source, or `request` when only the request gives the number. */
 export const CompanyRegistration = z.object({

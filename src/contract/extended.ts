@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IdentityType } from './identity-type.ts';
 
 /** What became of a record; every input row has exactly one (docs/glossary.md, outcome). */
 export const Outcome = z.enum(['matched', 'created', 'ambiguous', 'no_match', 'invalid', 'failed']);
@@ -90,6 +91,16 @@ export const CrosscheckExtended = z.object({
 });
 export type CrosscheckExtended = z.infer<typeof CrosscheckExtended>;
 
+/** Who the entity of a job is whose record does not say it: of a follow-up by `core_id`. */
+export const ToldIdentity = z.object({
+  identity_type: IdentityType.nullable(),
+  legal_name: z.string().nullable(),
+  trading_name: z.string().nullable(),
+  website: z.string().nullable(),
+  country: z.string().nullable(),
+});
+export type ToldIdentity = z.infer<typeof ToldIdentity>;
+
 /** The member `extended` of a job body, sent only on request (docs/wire.md, Extended). */
 export const Extended = z.object({
   outcome: Outcome,
@@ -100,6 +111,8 @@ export const Extended = z.object({
   /** How likely it is that the entity of the `core_id` is the right one, to four decimals; null without one, and of a created one; absent where a service does not tell. */
   probability: z.number().min(0).max(1).nullable().optional(),
   explanation: Explanation.nullable(),
+  /** Of `resolve-parent` and `firmographics`. */
+  identity: ToldIdentity.optional(),
   /** Why no parent is named, of jobs that look for one. */
   no_parent_reason: z.string().optional(),
   /** The decision of a person that says who the company is. */

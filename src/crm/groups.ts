@@ -139,7 +139,10 @@ function reasoning(at: number, isRegional: boolean, situation: Situation, root: 
 function regionalWords(at: number, root: number, situation: Situation): string {
   const [facts, head] = [situation.factsOf(at), situation.factsOf(root)];
   if (facts === undefined || head === undefined) return 'It is a regional company of the group.';
-  return regionalSubsidiaryOf(facts, [head]).reasoning ?? 'It is a regional company of the group.';
+  return (
+    regionalSubsidiaryOf(facts, [head], situation.world.family).reasoning ??
+    'It is a regional company of the group.'
+  );
 }
 
 /** The core_id of the head company when the group is the one that stands for it, else made of the ids of its members. */

@@ -1,15 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { readingEntities } from '../../src/batch/mapping/entity-input-of.ts';
+import { resultCells } from '../../src/batch/output/result-columns.ts';
 import { type ResolvedRow, resolveRows, UnreadableRows } from '../../src/batch/resolve-rows.ts';
 import { askAboutRows } from '../../src/batch/row-jobs.ts';
+import type { RowResult } from '../../src/batch/row-result.ts';
+import type { FollowUp } from '../../src/contract/combined.ts';
 import { nameFieldOf } from '../../src/engine/name-field.ts';
 import type { InputRow } from '../../src/tabular/input-row.ts';
+import { mintCoreId } from '../../src/universe/core-id.ts';
 import { company } from '../builders.ts';
 import { smallEngine } from '../engine/small-engine.ts';
 
 const UNIVERSE = [
   company({ source: 'starter', id: 'zymergen', name: 'Zymergen', website: 'zymergen.com', country: 'US' }),
 ];
+
+describe('askAboutRows', () => {
+  const asked = async (core_id: string, followUp: FollowUp) => {
+    const ror = company({ source: 'ror', id: 'z', name: 'Zymergen', website: 'zymergen.com', country: 'US' });
+    const { service } = smallEngine([...UNIVERSE, ror]);
+    const [result] = await askAboutRows(service, [{ input: { core_id } }], { followUps: [followUp] });
+    return resultCells(result as RowResult);
+  };
+
+  it.each(['firmographics', 'resolve-parent'] as const)(
+    'tells by %s who the company of an id is',
+    async (one) => {
+      expect(await asked(mintCoreId('starter:zymergen'), one)).toMatchObject({
+        ...{ core_outcome: 'matched', core_trading_name: 'Zymergen', core_website: 'zymergen.com' },
+        ...{ core_country: 'US', core_identity_type: 'trading_entity' },
+      });
+    },
+  );
+
+  it('tells an id that leads to another one, and one that is none', async () => {
+    const given = [mintCoreId('starter:zymergen'), mintCoreId('ror:z')];
+    const cells = await Promise.all(given.map((id) => asked(id, 'firmographics')));
+    const [now] = cells.map(({ core_id }) => core_id);
+    const former = given.find((id) => id !== now);
+    expect(new Set(cells.map(({ core_reasoning }) => core_reasoning))).toEqual(
+      new Set([
+        'The row names this entity by its core_id.',
+        `The row names this entity by the core_id ${former}, which leads to ${now} now: both are one company.`,
+      ]),
+    );
+    expect((await asked('abc', 'firmographics')).core_error).toBe(
+      'abc is no core_id: it has ten digits and the first is not 0.',
+    );
+  });
+});
 
 describe('resolveRows', () => {
   it('yields every row with what was asked about it and the answer as it is typed', async () => {

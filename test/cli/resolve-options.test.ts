@@ -112,7 +112,7 @@ describe.concurrent('--map core_id=<column>', () => {
   it('fails the row whose id nobody has, not the others, and ends with 1', async () => {
     const csv = `website,pick\nsiemens.com,1111111111\n,${SIEMENS}\nsiemens.com,\n`;
     const { rows, stderr, code } = await resolved('unknown.csv', csv, '--map', 'core_id=pick');
-    const why = 'No entity has the core_id of the request. It is 1111111111.';
+    const why = 'No entity has the core_id 1111111111.';
     expect(rows[0]).toMatchObject({ core_outcome: 'failed', core_id: '', core_error: why });
     expect(rows.slice(1)).toMatchObject([{ core_id: SIEMENS }, { core_id: SIEMENS }]);
     expect(stderr).toContain(`  line 2: ${why}\n`);

@@ -335,7 +335,7 @@ describe('an owner of which a source has no record', () => {
       ],
     }).of('q');
   const words =
-    'the starter list of core says that it belongs to Harrowgate Capital, of which it has no record';
+    'the starter list of core names Harrowgate Capital as its owner, but has no record of that company';
 
   it('speaks against another parent of the CRM, which a person looks at', () => {
     const { action, review } = planned('Microsoft');

@@ -17,7 +17,10 @@ it.each([
 
 it('names the source that calls the name legal', () => {
   const stated = legalInfo(company({ source: 'starter', name: 'Quantock', legalName: 'Quantock N.V.' }));
-  expect(stated).toMatchObject({ confidence: 'HIGH', reasoning: 'Legal name according to starter.' });
+  expect(stated).toMatchObject({
+    confidence: 'HIGH',
+    reasoning: 'Legal name according to the starter list of core.',
+  });
   expect(legalInfo(company({ name: 'Quantock' }))).toMatchObject({
     legal_name: null,
     reasoning: 'Legal name unknown.',
@@ -28,7 +31,7 @@ it('is not sure of a name with a form that no source calls legal, however sure t
   expect(legalInfo(company({ source: 'ror', name: 'Quantock Works Ltd' }))).toMatchObject({
     legal_name: 'Quantock Works Ltd',
     confidence: 'MEDIUM',
-    reasoning: 'No source says which of its names is the legal one; this one, from ror, has a legal form.',
+    reasoning: 'No source says which of its names is the legal one; this one, from ROR, has a legal form.',
   });
 });
 

@@ -138,6 +138,10 @@ describe('a follow-up of its own', () => {
       [GINKGO_ID],
     ]);
     expect(job.result.extended).not.toHaveProperty('no_parent_reason');
+    expect(job.result.extended?.identity).toEqual({
+      ...{ identity_type: 'legal_entity', legal_name: 'Zymergen Inc', trading_name: 'Zymergen' },
+      ...{ website: 'zymergen.com', country: 'US' },
+    });
   });
 
   it('says on request why there is no parent', async () => {
@@ -234,6 +238,29 @@ describe('a crosscheck', async () => {
     const unknown = await run('crosscheck', { core_id: NOBODY, external_id: '001A' });
     expect(unknown.result).toMatchObject({ state: 'failed', errorType: 'core_id_not_found' });
     expect(unknown.notRun).toEqual(['entity-resolution', 'crosscheck']);
+  });
+});
+
+describe('an id of a company that has another by now', () => {
+  const twice = [
+    ZYMERGEN,
+    GINKGO,
+    company({ source: 'ror', id: 'r1', name: 'Ginkgo', website: 'ginkgo.bio', country: 'US' }),
+  ];
+  const former = [mintCoreId('starter:ginkgo'), mintCoreId('ror:r1')];
+
+  it('leads to it, and the reasoning says so', async () => {
+    const known = universe(twice);
+    const [first, second] = await Promise.all(
+      former.map((core_id) => runThrough(claimed('entity-resolution', { core_id }), contextOf(known))),
+    );
+    const records = [first, second].map((job) => recordOf(job as ExecutedJob) as Record<string, unknown>);
+    const [{ core_id: now }] = records as [{ readonly core_id: string }];
+    const given = former.find((id) => id !== now);
+    expect(records.map((record) => record.core_id)).toEqual([now, now]);
+    expect(records.map((record) => record.identity_resolution_reasoning)).toContain(
+      `The request names this entity by the core_id ${given}, which leads to ${now} now: both are one company.`,
+    );
   });
 });
 

@@ -30,7 +30,7 @@ export interface RunSummary {
 interface ParentCounts {
   /** Rows whose entity has a parent. */
   readonly withParent: number;
-  /** Rows whose entity stands at the top of its own. */
+  /** Rows whose entity has no known parent. */
   readonly atTop: number;
   readonly regional: number;
 }

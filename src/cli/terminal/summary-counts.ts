@@ -73,7 +73,7 @@ export function followUpLines({ parents, statuses }: RunSummary): readonly strin
       '',
       'Parents',
       `${count(parents.withParent).padStart(9)}  have a parent, ${count(parents.regional)} of them as regional subsidiaries`,
-      `${count(parents.atTop).padStart(9)}  stand at the top of their own`,
+      `${count(parents.atTop).padStart(9)}  have none that is known here`,
     );
   if (statuses !== undefined) {
     const shown = Object.entries(statuses).filter(([, rows]) => rows > 0);

@@ -111,7 +111,7 @@ function ancestorsOf(facts: EntityFacts, { world, table }: Into): readonly Ances
     return {
       entity,
       confidence: leastSure(parents.slice(0, step + 1).map((one) => one.confidence)),
-      isRegionalOf: regionalSubsidiaryOf(facts, [parent.facts]).is_regional,
+      isRegionalOf: regionalSubsidiaryOf(facts, [parent.facts], world.family).is_regional,
     };
   });
 }

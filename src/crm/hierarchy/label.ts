@@ -8,8 +8,10 @@ export function labelOf(at: number, situation: Situation): HierarchyLabel {
   if (entity === undefined || !entities.isDescribed(entity)) return 'unknown';
   if (entities.isBranch(entity)) return 'branch';
   if (entities.isBusinessUnit(entity)) return 'business unit';
+  const hasOwner = entities.hasUnlistedOwner(entity);
   const above = entities.ancestorsOf(entity).filter(({ confidence }) => confidence !== 'LOW');
   const isParent = entities.isParent(entity) || (standings.children[at] ?? 0) > 0;
+  if (above.length === 0 && hasOwner) return 'subsidiary';
   if (above.length === 0)
     return isParent ? 'global ultimate' : entities.isCreated(entity) ? 'unknown' : 'standalone';
   if (!isParent) return 'subsidiary';

@@ -17,11 +17,11 @@ export function hasOtherOwner(at: number, parent: number, situation: Situation):
   );
 }
 
-/** `ROR says that it belongs to Harrowgate, of which it has no record`; undefined where no source says such a thing. */
+/** `ROR names Harrowgate as its owner, but has no record of that company`; undefined where no source says such a thing. */
 export function unlistedOwnerWords(at: number, situation: Situation): string | undefined {
   const said = unlistedOwnerOf(at, situation);
   return (
-    said && `${sourceLabel(said.source)} says that it belongs to ${said.owner}, of which it has no record`
+    said && `${sourceLabel(said.source)} names ${said.owner} as its owner, but has no record of that company`
   );
 }
 

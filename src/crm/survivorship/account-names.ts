@@ -181,6 +181,8 @@ function standingWords(at: number, standing: NameStanding, { dataset, world }: N
   const facts = coreId === null ? undefined : world.family.facts(coreId);
   const company = facts?.legalName?.value ?? facts?.tradingName?.value ?? coreId ?? '';
   const shown = facts?.tradingName?.value;
+  if (areOneText(name, company) && PRESENT.includes(standing))
+    return `"${name}" is the name that the company bears`;
   // A list of shares may keep a name that the company gave up.
   const isListed = standing === 'trading' && !wholeNames(at, dataset).some(isNameOf(shown));
   return isListed

@@ -13,6 +13,7 @@ import * as errorBody from '../../contract/error-body.ts';
 import * as extended from '../../contract/extended.ts';
 import * as feedback from '../../contract/feedback.ts';
 import * as firmographics from '../../contract/firmographics.ts';
+import * as identityType from '../../contract/identity-type.ts';
 import * as inbound from '../../contract/inbound.ts';
 import * as job from '../../contract/job.ts';
 import * as lookupEntity from '../../contract/lookup-entity.ts';
@@ -49,6 +50,7 @@ const EXPORTS = {
   ...extended,
   ...feedback,
   ...firmographics,
+  ...identityType,
   ...inbound,
   ...job,
   ...lookupEntity,

@@ -4,6 +4,7 @@ import type { CompanyRegistration, EntityResolutionRecord } from '../../contract
 import { countryCode } from '../../resolution/tables/countries.ts';
 import type { EntityFacts, LegalName, Sourced } from '../../universe/entity.ts';
 import { leastSure } from '../../universe/hierarchy/least-sure.ts';
+import { sourceLabel } from '../../universe/source-label.ts';
 
 type Identity = Pick<EntityResolutionRecord, 'identity_type' | 'legal_info' | 'trading_info'>;
 
@@ -35,10 +36,11 @@ export function identityOf(facts: EntityFacts, confidence: Confidence): Identity
 function legalStatement(name: LegalName | null, confidence: Confidence) {
   if (name === null) return { confidence, reasoning: 'Legal name unknown.' };
   const { source, statedBy } = name;
-  if (statedBy !== undefined) return { confidence, reasoning: `Legal name according to ${statedBy}.` };
+  if (statedBy !== undefined)
+    return { confidence, reasoning: `Legal name according to ${sourceLabel(statedBy)}.` };
   return {
     confidence: leastSure([confidence, 'MEDIUM']),
-    reasoning: `No source says which of its names is the legal one; this one, from ${source}, has a legal form.`,
+    reasoning: `No source says which of its names is the legal one; this one, from ${sourceLabel(source)}, has a legal form.`,
   };
 }
 
@@ -54,5 +56,5 @@ export function registrationOf(facts: EntityFacts | null, input: EntityInput): C
 }
 
 function provenance(what: string, fact: Sourced<string> | null): string {
-  return fact === null ? `${what} unknown.` : `${what} according to ${fact.source}.`;
+  return fact === null ? `${what} unknown.` : `${what} according to ${sourceLabel(fact.source)}.`;
 }

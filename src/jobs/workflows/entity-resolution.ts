@@ -150,7 +150,10 @@ function canonical(input: EntityInput, coreId: string, { reference }: Resolution
   const facts = reference.facts(entity);
   const statement = {
     confidence: 'HIGH' as const,
-    reasoning: 'The request names this entity by its core_id.',
+    reasoning:
+      coreId === facts.coreId
+        ? 'The request names this entity by its core_id.'
+        : `The request names this entity by the core_id ${coreId}, which leads to ${facts.coreId} now: both are one company.`,
   };
   const extended: Extended = {
     outcome: 'matched',

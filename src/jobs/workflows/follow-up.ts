@@ -1,12 +1,14 @@
 import type { FollowUp } from '../../contract/combined.ts';
-import type { Extended } from '../../contract/extended.ts';
+import type { Extended, ToldIdentity } from '../../contract/extended.ts';
 import type { FirmographicsRecord } from '../../contract/firmographics.ts';
 import type { Parentage } from '../../contract/resolve-parent.ts';
 import { createdFactsOf } from '../../universe/created-entity.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import { firmographicsOf } from '../../universe/firmographics/firmographics.ts';
+import { namedOwnerOf } from '../../universe/hierarchy/named-owner.ts';
 import { parentageOf } from '../../universe/hierarchy/parentage.ts';
 import type { FinishedStep, PinnedEntity } from '../job-store.ts';
+import { identityOf } from './entity-record.ts';
 import { notFound } from './failed-result.ts';
 import type { ResolutionContext, WorkflowResult } from './workflow.ts';
 
@@ -30,6 +32,7 @@ export function runFollowUp(followUp: FollowUp, coreId: string, universe: Resolu
     unmatched_reason: null,
     probability: 1,
     explanation: null,
+    identity: toldIdentity(facts),
     ...(noParentReason !== null && { no_parent_reason: noParentReason }),
   };
   return {
@@ -38,6 +41,17 @@ export function runFollowUp(followUp: FollowUp, coreId: string, universe: Resolu
     mentioned,
     created: null,
     ran: [followUp],
+  };
+}
+
+function toldIdentity(facts: EntityFacts): ToldIdentity {
+  const { identity_type, legal_info: legal } = identityOf(facts, 'HIGH');
+  return {
+    identity_type,
+    legal_name: legal?.legal_name ?? null,
+    trading_name: legal?.trading_name ?? null,
+    website: legal?.website ?? null,
+    country: legal?.country ?? null,
   };
 }
 
@@ -64,7 +78,9 @@ export function parentageWithMentions(
   const parties = [record.parent, record.top_parent, record.top_operating_parent];
   const ids = new Set(parties.flatMap((party) => party?.core_id ?? []));
   ids.delete(facts.coreId);
-  const mentioned = [...ids].flatMap((id) => family.facts(id) ?? []).map(pinnedOf);
+  const named = record.parent === null ? namedOwnerOf(facts, family)?.bearer : undefined;
+  const known = [...ids].flatMap((id) => family.facts(id) ?? []);
+  const mentioned = [...known, ...(named === undefined ? [] : [named])].map(pinnedOf);
   return { parentage: record, mentioned, end };
 }
 

@@ -49,7 +49,7 @@ const CLAUSES: Clauses = {
   place: placeClause,
   elsewhere: elsewhereClause,
   group: ({ role }) =>
-    supporting(role === 'head' ? 'it is the head of its group' : 'a brand alone means its group', 2),
+    supporting(role === 'head' ? 'others of that name belong to it' : 'a brand alone means its group', 2),
   unit: ({ cause }) => UNIT_CLAUSES[cause],
   prominence: prominenceClause,
   part: partClause,

@@ -26,7 +26,9 @@ export function wordsClause(row: RowOf<'name_words'>, { candidate }: Pair): Clau
     ...(mine.length === 0 ? [] : [`${quotedList(mine)} only in the record's name`]),
     ...(theirs.length === 0 ? [] : [`${quotedList(theirs)} only in the name on file`]),
   ];
-  const meaning = saysRegion(row) ? OF_REGION : MEANING[row.meaning];
+  // A country in the name that is where the company is means no sister.
+  const isOfSeat = rowOf(candidate.evidence, 'name_seat') !== undefined;
+  const meaning = isOfSeat ? undefined : saysRegion(row) ? OF_REGION : MEANING[row.meaning];
   if (sides.length === 0 && meaning === undefined) return undefined;
   const said = sides.length === 0 ? 'the names differ in a number or a place' : listOf(sides);
   return opposing(said + (meaning ?? ''), WORTH[row.meaning], 'name');

@@ -29,10 +29,19 @@ function statusOf(best: StatusStatement, successor: EntityFacts | undefined): Op
         }
       : { operational_status: 'Active', reasoning: `${words}.` };
   if (successor !== undefined)
-    return { operational_status: 'Absorbed', reasoning: `It became part of ${nameOf(successor)}. ${words}.` };
+    return {
+      operational_status: 'Absorbed',
+      reasoning: `It became part of ${nameOf(successor)}. ${sayingSo(best, words)}.`,
+    };
   return best.status === 'absorbed'
     ? { operational_status: 'Absorbed', reasoning: `${words}; by whom is not known.` }
     : { operational_status: 'Out of business', reasoning: `${words}.` };
+}
+
+/** A source that tells nothing more says so; one that knows more is heard. */
+function sayingSo({ status, source, note, closedOn, updatedOn }: StatusStatement, words: string): string {
+  if (status !== 'absorbed' || note !== undefined || closedOn !== undefined) return words;
+  return `${sentence(sourceLabel(source))} says so${updatedOn === undefined ? '' : ` (as of ${updatedOn})`}`;
 }
 
 const WORDS = { active: 'still operates', closed: 'is closed', absorbed: 'was absorbed by another' } as const;

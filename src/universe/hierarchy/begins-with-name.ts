@@ -1,6 +1,8 @@
 import { normaliseName } from '../../resolution/names/normalise-name.ts';
+import { isEverydayWord } from '../../resolution/tables/everyday-words.ts';
 import { LOOSE_WORDS } from '../../resolution/tables/name-words.ts';
 import type { EntityFacts } from '../entity.ts';
+import { partPlaces } from './places-in-names.ts';
 
 /** Words that stand around the name of the head of a group and in no other name of it. */
 const HEAD_WORDS: ReadonlySet<string> = new Set([...LOOSE_WORDS, 'holding', 'holdings']);
@@ -25,6 +27,27 @@ export function bearsNameWithin(facts: EntityFacts, head: EntityFacts): boolean 
         words.some((_, from) => from > 0 && name.every((word, at) => word === words[from + at])),
     ),
   );
+}
+
+/** Shorter words are in many names. */
+const SHORTEST_SHARED = 4;
+
+/** Whether shown names of both begin with one word, as a whole or glued to more: `vodafonethree` of Vodafone. */
+export function sharesName(facts: EntityFacts, head: EntityFacts): boolean {
+  const heads = wordsOf(head).flatMap((words) => withoutHeadWords(words).slice(0, 1));
+  const telling = heads.filter(
+    (word) => word.length >= SHORTEST_SHARED && !isEverydayWord(word) && !isPlace(word),
+  );
+  return wordsOf(facts).some(([first = '']) => telling.some((word) => first.startsWith(word)));
+}
+
+/** Whether a country or region stands first in all its shown names: `nihon unisys`. */
+export function beginsWithPlace(facts: EntityFacts): boolean {
+  return wordsOf(facts).every((words) => partPlaces(words).others[0] !== words[0]);
+}
+
+function isPlace(word: string): boolean {
+  return partPlaces([word]).places.length > 0;
 }
 
 type Words = readonly (readonly string[])[];

@@ -2,7 +2,7 @@ import { foldWords } from '../../resolution/names/fold.ts';
 import type { EntityFacts, OwnerStatement } from '../entity.ts';
 import { sourceLabel } from '../source-label.ts';
 import { currentOwners, NONE_LISTED, OWNER_UNLISTED } from '../source-statements.ts';
-import { type Family, nameOf } from './family.ts';
+import { type Family, nameBeside, nameOf } from './family.ts';
 
 /** A list of research organisations, which keeps owners of companies that went to the stock exchange since. */
 const RESEARCH_LIST = 'ror';
@@ -29,7 +29,7 @@ export function listedItselfWords(facts: EntityFacts, family: Family): string | 
   const named = isListedItself(facts) ? currentOwners(facts.owners).find(isOfResearch) : undefined;
   const owner = named === undefined ? undefined : family.facts(named.owner);
   if (owner === undefined) return undefined;
-  return `${sourceLabel(RESEARCH_LIST)} names ${nameOf(owner)} as its parent, but it is listed in its own right, as ${sourceLabel(LISTED_BY)} says.`;
+  return `${sourceLabel(RESEARCH_LIST)} names ${nameBeside(owner, facts)} as its parent, but it is listed in its own right, as ${sourceLabel(LISTED_BY)} says.`;
 }
 
 function isListedItself({ statuses }: EntityFacts): boolean {

@@ -3,7 +3,8 @@ import type { EntityFacts, NoOwnerStatement, OwnerStatement } from '../entity.ts
 import { sentence, sourceLabel } from '../source-label.ts';
 import { currentOwners, NONE_LISTED } from '../source-statements.ts';
 import { believedOwners, listedItselfWords } from './believed-owners.ts';
-import { type Family, nameOf } from './family.ts';
+import { type Family, nameBeside, nameOf } from './family.ts';
+import { type NamedOwner, namedOwnerOf, namedOwnerWords } from './named-owner.ts';
 
 /** A parent with how sure it is, and why. */
 export interface Parent {
@@ -39,7 +40,8 @@ export function directParentOf(facts: EntityFacts, family: Family, infer: InferP
   if (facts.status === 'absorbed' && successor !== undefined)
     return living(absorbed(facts, successor), { family, child: facts });
   const [exception] = facts.noOwners;
-  if (exception !== undefined) return { parent: null, reasoning: exceptionWords(exception) };
+  if (exception !== undefined)
+    return { parent: null, reasoning: exceptionWords(exception, namedOwnerOf(facts, family)) };
   const isGone = facts.status === 'closed' || facts.status === 'absorbed';
   const parent = isGone ? undefined : infer(facts);
   return parent === undefined ? { parent: null, reasoning: noParentWords(facts, family) } : { parent };
@@ -49,7 +51,7 @@ export function directParentOf(facts: EntityFacts, family: Family, infer: InferP
 function firstLiving(known: readonly KnownOwner[], related: Related): DirectParent | undefined {
   let first: DirectParent | undefined;
   for (const owner of known) {
-    const told = living(stated(owner, known), related);
+    const told = living(stated(owner, known, related.child), related);
     if (told.parent !== null) return told;
     first ??= told;
   }
@@ -58,29 +60,22 @@ function firstLiving(known: readonly KnownOwner[], related: Related): DirectPare
 
 type KnownOwner = OwnerStatement & { readonly facts: EntityFacts };
 
-function stated(best: KnownOwner, all: readonly KnownOwner[]): Parent {
+function stated(best: KnownOwner, all: readonly KnownOwner[], child: EntityFacts): Parent {
   const same = all.filter(({ facts }) => facts.coreId === best.facts.coreId);
   const others = all.filter(({ facts, level }) => facts.coreId !== best.facts.coreId && level !== 'ultimate');
   const sources = [...new Set(same.map(({ source }) => sourceLabel(source)))];
   // Several owners that one source names are owners together.
   const rest = others.map(({ source, facts }) =>
     source === best.source
-      ? `${sourceLabel(source)} also names ${nameOf(facts)}.`
-      : `${sourceLabel(source)} names ${otherName(facts, best.facts)} instead.`,
+      ? `${sourceLabel(source)} also names ${nameBeside(facts, best.facts)}.`
+      : `${sourceLabel(source)} names ${nameBeside(facts, best.facts)} instead.`,
   );
   return {
     facts: best.facts,
     trust: best.trust,
     confidence: confidenceOf(best, { sources: sources.length, others }),
-    reasoning: [ownerWords(best, sources), ...new Set(rest)].map(sentence).join(' '),
+    reasoning: [ownerWords(best, sources, child), ...new Set(rest)].map(sentence).join(' '),
   };
-}
-
-/** `another Roche (San Francisco, US)`, where both bear one name. */
-function otherName(facts: EntityFacts, than: EntityFacts): string {
-  if (nameOf(facts) !== nameOf(than)) return nameOf(facts);
-  const place = [facts.city, facts.country?.value].filter((part) => part !== undefined && part !== null);
-  return `another ${nameOf(facts)}${place.length === 0 ? '' : ` (${place.join(', ')})`}`;
 }
 
 function confidenceOf(
@@ -93,13 +88,18 @@ function confidenceOf(
   return trust >= REGISTER_TRUST || sources > 1 ? 'HIGH' : 'MEDIUM';
 }
 
-function ownerWords({ level, facts, since }: KnownOwner, sources: readonly string[]): string {
+function ownerWords(
+  { level, facts, since }: KnownOwner,
+  sources: readonly string[],
+  child: EntityFacts,
+): string {
+  const name = nameBeside(facts, child);
   const who = sources.length === 1 ? `${sources[0]} names` : `${sources.join(' and ')} name`;
   const when = since === undefined ? '' : ` (since ${since})`;
-  if (level === 'head_office') return `${who} ${nameOf(facts)} as the company whose branch it is${when}.`;
+  if (level === 'head_office') return `${who} ${name} as the company whose branch it is${when}.`;
   if (level === 'ultimate')
-    return `${who} ${nameOf(facts)} at the top of its owners${when}; who stands between is not known.`;
-  return `${who} ${nameOf(facts)} as its parent${when}.`;
+    return `${who} ${name} at the top of its owners${when}; who stands between is not known.`;
+  return `${who} ${name} as its parent${when}.`;
 }
 
 function absorbed(facts: EntityFacts, successor: EntityFacts): Parent {
@@ -128,7 +128,7 @@ function living(parent: Parent, { family, child }: Related): DirectParent {
     if (next === undefined || passed.has(next.facts.coreId))
       return {
         parent: null,
-        reasoning: `${current.reasoning} But ${nameOf(facts)} ${facts.status === 'closed' ? 'is closed' : 'was absorbed'}, and nobody is known who came after it.`,
+        reasoning: `${current.reasoning} But ${nameBeside(facts, child)} ${facts.status === 'closed' ? 'is closed' : 'was absorbed'}, and nobody is known who came after it.`,
       };
     current = {
       facts: next.facts,
@@ -146,13 +146,17 @@ function heirOf(
 ): { readonly facts: EntityFacts; readonly trust: number; readonly words: string } | undefined {
   const successor = facts.successorId === null ? undefined : family.facts(facts.successorId);
   if (successor !== undefined) {
-    const words = `${nameOf(facts)} became part of ${nameOf(successor)}.`;
+    const words = `${nameOf(facts)} became part of ${nameBeside(successor, facts)}.`;
     return { facts: successor, trust: REGISTER_TRUST, words };
   }
   for (const { owner, trust } of currentOwners(facts.owners)) {
     const above = family.facts(owner);
     if (above !== undefined)
-      return { facts: above, trust, words: `${nameOf(facts)} is closed; above it stood ${nameOf(above)}.` };
+      return {
+        facts: above,
+        trust,
+        words: `${nameOf(facts)} is closed; above it stood ${nameBeside(above, facts)}.`,
+      };
   }
   return undefined;
 }
@@ -165,9 +169,8 @@ const REASONS: Readonly<Record<string, string>> = {
   NON_PUBLIC: 'its parent is not public',
 };
 
-function exceptionWords({ level, reason, owner, source }: NoOwnerStatement): string {
-  if (owner !== undefined)
-    return `${sentence(sourceLabel(source))}: it belongs to ${owner}, of which it has no record.`;
+function exceptionWords({ level, reason, source }: NoOwnerStatement, owner: NamedOwner | undefined): string {
+  if (owner !== undefined) return namedOwnerWords(owner);
   if (reason === NONE_LISTED)
     return `${sentence(sourceLabel(source))} knows the company and names no parent.`;
   const which = level === 'direct' ? 'parent' : 'company at the top';

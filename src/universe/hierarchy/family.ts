@@ -9,8 +9,17 @@ export interface Family {
   ownsAny?(coreId: string): boolean;
   /** Every name of the entity that answers to a `core_id`, none when none does; absent where nobody can tell. */
   names?(coreId: string): readonly ProfileName[];
+  /** The entities that bear a name as it is written, without a place; absent where nobody can tell. */
+  bearers?(name: string): readonly EntityFacts[];
   /** Every domain of the entity that answers to a `core_id`; absent where nobody can tell. */
   domains?(coreId: string): readonly string[];
+}
+
+/** The name of a company beside another one: `another Roche (San Francisco, US)`, where both bear one name. */
+export function nameBeside(facts: EntityFacts, than: EntityFacts): string {
+  if (nameOf(facts) !== nameOf(than)) return nameOf(facts);
+  const place = [facts.city, facts.country?.value].filter((part) => part !== undefined && part !== null);
+  return `another ${nameOf(facts)}${place.length === 0 ? '' : ` (${place.join(', ')})`}`;
 }
 
 /** The name that people know. */

@@ -1,12 +1,13 @@
-import { gluedKey, labelOf } from '../../resolution/blocking/blocking-keys.ts';
+import { domainKey, gluedKey, labelOf } from '../../resolution/blocking/blocking-keys.ts';
 import type { CandidateIndex } from '../../resolution/blocking/candidate-index.ts';
 import type { EntityFacts } from '../entity.ts';
 import { areSectorsApart } from '../firmographics/sectors.ts';
 import { currentOwners } from '../source-statements.ts';
-import { restBehindName } from './begins-with-name.ts';
-import type { Brand } from './brand.ts';
+import { beginsWithPlace, restBehindName } from './begins-with-name.ts';
+import { type Brand, sharedBrand } from './brand.ts';
 import type { InferParent, Parent } from './direct-parent.ts';
 import { type Family, nameOf } from './family.ts';
+import { placeInWords } from './place-in-words.ts';
 import type { NamedPlace } from './places-in-names.ts';
 
 /** What looks for parents that no source names. */
@@ -25,7 +26,8 @@ const MOST_BEARERS = 60;
  */
 export function inferringParents(universe: KnownEntities, family: Family): InferParent {
   return (facts) => {
-    if (!mayBelong(facts)) return undefined;
+    // Who puts its country before the brand is a house of its own as often: a licensee, or a venture of several.
+    if (!mayBelong(facts) || beginsWithPlace(facts)) return undefined;
     const found = facts.brands
       .filter(({ isDistinctive }) => isDistinctive)
       .flatMap((brand) => {
@@ -53,7 +55,25 @@ function headsOf(brand: Brand, facts: EntityFacts, { universe, family }: Known):
     .map((entity) => universe.facts(entity))
     .filter((one) => one.coreId !== facts.coreId && bears(one, brand));
   const ids = new Set([facts.coreId, ...bearers.map(({ coreId }) => coreId)]);
-  return bearers.filter((one) => canBeHead(one, family) && isPlain(one) && !isBelow(one, ids, family));
+  return bearers.filter(
+    (one) =>
+      canBeHead(one, family) &&
+      isPlain(one) &&
+      !isBelow(one, ids, family) &&
+      !isUnitByWebsite(one, { universe, family }),
+  );
+}
+
+/** Whether another company at its web address bears the beginning of its name: it is a unit of that house, and a sister of others. */
+function isUnitByWebsite(facts: EntityFacts, { universe }: Known): boolean {
+  const website = facts.website?.value;
+  if (website === undefined) return false;
+  return [...(universe.index.entry(domainKey(website))?.entities ?? [])]
+    .map((entity) => universe.facts(entity))
+    .filter(
+      (other) => other.website?.value === website && sharedBrand(facts.brands, other.brands) === undefined,
+    )
+    .some((other) => restBehindName(facts, other) !== undefined);
 }
 
 function isPlain(facts: EntityFacts): boolean {
@@ -97,7 +117,7 @@ function judged(facts: EntityFacts, brand: Brand, head: EntityFacts): Parent | u
   if (place === undefined || areSectorsApart(facts.industry, head.industry)) return undefined;
   const web = webEvidence(facts, head);
   if (web === 'other') return undefined;
-  const name = `No source names its parent. It bears the name of ${nameOf(head)}, for ${place.scope}`;
+  const name = `No source names its parent. It bears the name of ${nameOf(head)}, for ${placeInWords(place.scope)}`;
   if (web !== undefined)
     return { facts: head, trust: 0, confidence: 'MEDIUM', reasoning: `${name}, and ${web}.` };
   const isOneTrade = facts.industry !== null && head.industry !== null;
@@ -118,7 +138,7 @@ function webEvidence(facts: EntityFacts, head: EntityFacts): string | 'other' | 
   if (own === theirs) return `its website is ${theirs} too`;
   if (labelOf(own) !== labelOf(theirs)) return 'other';
   // Two companies of two countries may have chosen the same word: telkom.co.id has nothing to do with telkom.co.za.
-  return isOfCountry(theirs) ? undefined : `its website ${own} is the like of ${theirs}`;
+  return isOfCountry(theirs) ? undefined : `its website ${own} differs from ${theirs} in the ending alone`;
 }
 
 function isOfCountry(domain: string): boolean {

@@ -31,6 +31,7 @@ export function parentageOf(facts: EntityFacts, family: Family, infer: InferPare
       regional_subsidiary: regionalSubsidiaryOf(
         facts,
         parents.map((one) => one.facts),
+        family,
       ),
     },
   };
@@ -61,7 +62,8 @@ function parties(facts: EntityFacts, { parents }: Ancestry, steps: number): Part
 
 function wayWords(facts: EntityFacts, way: readonly EntityFacts[], reasoning: string): string {
   if (way.length === 1) return reasoning;
-  return `${[facts, ...way].map(nameOf).join(' → ')}. ${reasoning}`;
+  const below = way.at(-2) ?? facts;
+  return `${[facts, ...way].map(nameOf).join(' → ')}. Of ${nameOf(below)}: ${reasoning}`;
 }
 
 interface Statement {

@@ -35,7 +35,22 @@ const nationalities = lazily(() => {
   return byWord;
 });
 
-/** Parts the words of a normalised name into places, longest first, and the others in their order. */
+/** Words before a place for a part of it, as far as the two together have no meaning of their own: `southern` Sweden. */
+const PARTS: ReadonlySet<string> = new Set(
+  'north south east west northern southern eastern western northeast northwest southeast southwest northeastern northwestern southeastern southwestern central mid upper lower greater nord sud sul'.split(
+    ' ',
+  ),
+);
+/** A place called so is another one: `new` England, and Jersey `city`. */
+const NEW = 'new';
+const OTHER_PLACES: ReadonlySet<string> = new Set(
+  'bay beach city coast creek falls grove hill hills lake mountain river spring springs valley'.split(' '),
+);
+
+/**
+ * Parts the words of a normalised name into places, longest first, and the others in their order. The words for a part of
+ * a place stay among the others, too: two units for two parts of a country are not one.
+ */
 export function partPlaces(tokens: readonly string[]): {
   readonly places: readonly NamedPlace[];
   readonly others: readonly string[];
@@ -44,11 +59,31 @@ export function partPlaces(tokens: readonly string[]): {
   const others: string[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = placeAt(tokens, at);
-    if (found === undefined) others.push(tokens[at] ?? '');
-    else places.push(found.place);
-    at += found?.length ?? 1;
+    const length = found?.length ?? 1;
+    const words = tokens.slice(at, at + length);
+    const isOther = tokens[at - 1] === NEW || OTHER_PLACES.has(tokens[at + length] ?? '');
+    if (found === undefined || isOther) others.push(...words);
+    else places.push(partOf(found.place, words, directionsBefore(tokens, at)));
+    at += length;
   }
   return { places, others };
+}
+
+/** `south eastern` of `south eastern europe`. */
+function directionsBefore(tokens: readonly string[], at: number): readonly string[] {
+  const first = tokens.slice(0, at).findLastIndex((word) => !PARTS.has(word)) + 1;
+  return tokens.slice(first, at);
+}
+
+/** The place that the words name with the directions before it, or that part of it. */
+function partOf(place: NamedPlace, words: readonly string[], directions: readonly string[]): NamedPlace {
+  if (directions.length === 0) return place;
+  const said = words.join(' ');
+  const isAdjective = place.kind === 'region' || nationalities().has(said);
+  const whole = `${directions.join(' ')} ${isAdjective ? place.scope : said}`;
+  const known = placeOf(whole.toLowerCase());
+  if (known !== undefined || place.kind === 'region') return known ?? place;
+  return { ...place, scope: capitalised(whole), kind: 'part' };
 }
 
 function placeAt(

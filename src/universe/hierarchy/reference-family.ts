@@ -1,3 +1,6 @@
+import { gluedKey } from '../../resolution/blocking/blocking-keys.ts';
+import type { ProfileName } from '../../resolution/comparisons/entity-profile.ts';
+import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import type { EntityFacts } from '../entity.ts';
 import type { ReferenceVersion } from '../reference-store.ts';
 import { remembering } from '../remembering.ts';
@@ -27,8 +30,26 @@ export function hierarchyOf(reference: Pick<ReferenceVersion, 'index' | 'facts' 
       return entity === undefined ? undefined : reference.facts(entity);
     }),
     names: (coreId) => profileOf(coreId)?.names ?? [],
+    bearers: (name) => bearersOf(name, reference),
     domains: (coreId) => profileOf(coreId)?.domains ?? [],
     ownsAny: (coreId) => reference.children(coreId).length > 0,
   };
   return { family, infer: inferringParents(reference, family) };
+}
+
+function bearersOf(
+  text: string,
+  reference: Pick<ReferenceVersion, 'index' | 'facts'>,
+): readonly EntityFacts[] {
+  const { index } = reference;
+  const keys = new Set(normaliseName(text).map(({ tokens }) => tokens.join('')));
+  const found = [...keys].flatMap((key) => [...(index.entry(gluedKey(key))?.entities ?? [])]);
+  const bears = (entity: number) =>
+    index.profile(entity).names.some((name) => isPlain(name) && keys.has(name.tokens.join('')));
+  return [...new Set(found)].filter(bears).map((entity) => reference.facts(entity));
+}
+
+/** A name in use that says no place in brackets, as those of national units do. */
+function isPlain({ kind, country }: ProfileName): boolean {
+  return kind !== 'former' && country === undefined;
 }

@@ -2,77 +2,108 @@ import type { RegionalSubsidiary } from '../../contract/resolve-parent.ts';
 import { fold } from '../../resolution/names/fold.ts';
 import type { EntityFacts } from '../entity.ts';
 import { isOperating } from '../firmographics/classification.ts';
-import { bearsNameWithin, restBehindName } from './begins-with-name.ts';
-import { type Brand, isUnitWord, sharedBrand } from './brand.ts';
+import { bearsNameWithin, restBehindName, sharesName } from './begins-with-name.ts';
+import { type BorneName, type Names, otherNameOf, ownBrandOf, shownNameOf } from './borne-name.ts';
+import { isUnitWord } from './brand.ts';
+import {
+  addressedElsewhere,
+  isElsewhere,
+  locatedElsewhere,
+  namedElsewhere,
+  type Place,
+} from './elsewhere.ts';
 import { nameOf } from './family.ts';
-import { type NamedPlace, partPlaces, placeOfCountry } from './places-in-names.ts';
-
-/** Endings of web addresses that say no country, though they are one's. */
-const OPEN_ENDINGS: ReadonlySet<string> = new Set([
-  'ai',
-  'cc',
-  'co',
-  'fm',
-  'gg',
-  'io',
-  'ly',
-  'me',
-  'sh',
-  'to',
-  'tv',
-  'ws',
-]);
+import { knownByName, namedOwnerOf } from './named-owner.ts';
+import { placeInWords } from './place-in-words.ts';
+import { partPlaces } from './places-in-names.ts';
 
 /**
- * Whether the entity is what its group does in a country or region: it bears the brand of a company above it, and its
- * name, registration or web address says where. A business of another name, a holding and a fund are not.
+ * Whether the entity is what its group does in a country or region: it bears a name of a company above it, and its name,
+ * country or web address says where. A business that goes by another name, a holding and a fund are not.
  */
-export function regionalSubsidiaryOf(facts: EntityFacts, above: readonly EntityFacts[]): RegionalSubsidiary {
+export function regionalSubsidiaryOf(
+  facts: EntityFacts,
+  above: readonly EntityFacts[],
+  family: Names = NOBODY,
+): RegionalSubsidiary {
   const [parent] = above;
-  if (parent === undefined) return isNot('It has no known parent.');
+  if (parent === undefined) return withoutParent(facts, family);
   const { classification } = facts;
   if (!isOperating(classification))
     return isNot(`It is no unit for a region: ${classification?.subtype ?? classification?.type}.`);
-  const { brands } = facts;
   for (const ancestor of above) {
-    const brand = sharedBrand(brands, ancestor.brands);
-    if (brand !== undefined) return ofBrand(facts, brand, ancestor);
+    const borne = shownNameOf(facts, ancestor);
+    if (borne !== undefined) return ofBrand(facts, borne, { ancestor, family });
   }
-  const longer = withLongerName(facts, above);
+  const longer = withLongerName(facts, above, family);
   if (longer !== undefined) return longer;
+  for (const ancestor of above) {
+    const borne = otherNameOf(facts, ancestor, family);
+    if (borne !== undefined) return ofBrand(facts, borne, { ancestor, family });
+  }
+  return ofAnotherName(facts, parent, above);
+}
+
+function withoutParent(facts: EntityFacts, family: Names): RegionalSubsidiary {
+  const owner = namedOwnerOf(facts, family);
+  return isNot(owner === undefined ? 'It has no known parent.' : knownByName(owner));
+}
+
+const NOBODY: Names = { facts: () => undefined };
+
+function ofAnotherName(
+  facts: EntityFacts,
+  parent: EntityFacts,
+  above: readonly EntityFacts[],
+): RegionalSubsidiary {
   const within = above.find((ancestor) => bearsNameWithin(facts, ancestor));
+  if (within !== undefined)
+    return isNot(`It bears the name of ${nameOf(within)} behind a name of its own: a business of its own.`);
+  const partly = above.find((ancestor) => sharesName(facts, ancestor));
   return isNot(
-    within === undefined
+    partly === undefined
       ? `It does not bear the name of ${nameOf(parent)}: a business of its own.`
-      : `It bears the name of ${nameOf(within)} behind a name of its own: a business of its own.`,
+      : `Its name begins like that of ${nameOf(partly)}, but is another: a business of its own.`,
   );
 }
 
 /** A name that begins with that of a company above: for a place that it names, else for a business. */
-function withLongerName(facts: EntityFacts, above: readonly EntityFacts[]): RegionalSubsidiary | undefined {
+function withLongerName(
+  facts: EntityFacts,
+  above: readonly EntityFacts[],
+  family: Names,
+): RegionalSubsidiary | undefined {
   for (const ancestor of above) {
     const rest = restBehindName(facts, ancestor);
     if (rest === undefined) continue;
     const { places, others } = partPlaces(rest);
     const isOfItsTrade = others.every((word) => isUnitWord(word) || isTradeOf(word, ancestor));
+    // A laboratory or a business at home may bear a place in its name: `EDF Lab Paris-Saclay`.
+    const isForPlace = isElsewhere(facts, ancestor) || others.every(isUnitWord);
     const place =
-      namedElsewhere(places, ancestor) ?? (isOfItsTrade ? registeredElsewhere(facts, ancestor) : undefined);
-    if (place !== undefined) return isOne(ancestor, place);
+      (isForPlace ? namedElsewhere(places, ancestor) : undefined) ??
+      (isOfItsTrade ? locatedElsewhere(facts, ancestor) : undefined);
+    const words = `the name of ${nameOf(ancestor)}`;
+    if (place !== undefined) return isOne(facts, { words, place, ancestor, family });
     return isNot(`It bears more than the name of ${nameOf(ancestor)}: a business of its own.`);
   }
   return undefined;
 }
 
-function ofBrand(facts: EntityFacts, brand: Brand, ancestor: EntityFacts): RegionalSubsidiary {
+interface Above {
+  readonly ancestor: EntityFacts;
+  readonly family: Names;
+}
+
+function ofBrand(facts: EntityFacts, { brand, words }: BorneName, above: Above): RegionalSubsidiary {
+  const { ancestor } = above;
   const place =
     namedElsewhere(brand.places, ancestor) ??
-    registeredElsewhere(facts, ancestor) ??
+    locatedElsewhere(facts, ancestor) ??
     addressedElsewhere(facts, ancestor);
-  if (place === undefined)
-    return isNot(
-      `It bears the name of ${nameOf(ancestor)}, but nothing says that it is for another country or region.`,
-    );
-  return isOne(ancestor, place);
+  if (place !== undefined) return isOne(facts, { ...above, words, place });
+  const and = words.endsWith(',') ? words : `${words},`;
+  return isNot(`It bears ${and} but nothing says that it is for another country or region.`);
 }
 
 /** Shorter words begin others by chance. */
@@ -85,39 +116,21 @@ function isTradeOf(word: string, { industry }: EntityFacts): boolean {
   return words.some((one) => one.length >= SHORTEST_TRADE && (one.startsWith(word) || word.startsWith(one)));
 }
 
-type Place = Pick<NamedPlace, 'scope'> & { readonly why: string };
-
-/** A place that the name holds and that of the ancestor does not; its own country alone is not another one. */
-function namedElsewhere(places: readonly NamedPlace[], ancestor: EntityFacts): Place | undefined {
-  const own = new Set(ancestor.brands.flatMap((brand) => brand.places.map(({ scope }) => scope)));
-  const country = ancestor.country?.value;
-  const place = places.find(
-    ({ scope, kind, country: of }) => !own.has(scope) && !(kind === 'country' && of === country),
-  );
-  return place && { scope: place.scope, why: 'its name says' };
-}
-
-function registeredElsewhere(facts: EntityFacts, ancestor: EntityFacts): Place | undefined {
-  const country = facts.country?.value;
-  const isElsewhere =
-    country !== undefined && ancestor.country !== null && country !== ancestor.country.value;
-  return isElsewhere ? { scope: placeOfCountry(country).scope, why: 'it is registered in' } : undefined;
-}
-
-/** `acme.de` of a company whose own country is not known. */
-function addressedElsewhere(facts: EntityFacts, ancestor: EntityFacts): Place | undefined {
-  const ending = facts.website?.value.split('.').at(-1) ?? '';
-  const country = ending === 'uk' ? 'GB' : ending.toUpperCase();
-  const isCountry = ending.length === 2 && !OPEN_ENDINGS.has(ending) && ending !== 'eu';
-  if (facts.country !== null || !isCountry || country === ancestor.country?.value) return undefined;
-  return { scope: placeOfCountry(country).scope, why: 'its web address is of' };
-}
-
-function isOne(ancestor: EntityFacts, place: Place): RegionalSubsidiary {
+/** Unless it is a brand that the group bought or made, and the legal name alone is that of the group. */
+function isOne(
+  facts: EntityFacts,
+  { words, place, ancestor, family }: Above & { readonly words: string; readonly place: Place },
+): RegionalSubsidiary {
+  const brand = ownBrandOf(facts, ancestor, family);
+  if (brand !== undefined)
+    return isNot(
+      `It goes by ${brand}, a name of its own, and bears that of ${nameOf(ancestor)} in its legal name alone: a business of its own.`,
+    );
+  const and = words.endsWith(',') ? words : `${words},`;
   return {
     is_regional: true,
     regional_scope: place.scope,
-    reasoning: `It bears the name of ${nameOf(ancestor)}, and ${place.why} ${place.scope}.`,
+    reasoning: `It bears ${and} and ${place.why} ${placeInWords(place.scope)}.`,
   };
 }
 

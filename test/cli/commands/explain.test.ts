@@ -195,7 +195,7 @@ describe.concurrent('a row that cannot be explained', () => {
     const { body, code } = await asJson('ids.csv', '--row', '1', '--map', 'website=website,core_id=pick');
     expect(body).toMatchObject({
       outcome: 'failed',
-      reasoning: 'No entity has the core_id of the request. It is 1111111111.',
+      reasoning: 'No entity has the core_id 1111111111.',
     });
     expect(code).toBe(1);
   });

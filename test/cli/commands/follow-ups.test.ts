@@ -70,7 +70,7 @@ describe('core resolve-parent accounts.csv', () => {
 
   it('counts them in the summary', () => {
     expect(masked(ran.stderr, place)).toContain(
-      'Parents\n        3  have a parent, 1 of them as regional subsidiaries\n        0  stand at the top of their own\n',
+      'Parents\n        3  have a parent, 1 of them as regional subsidiaries\n        0  have none that is known here\n',
     );
   });
 
@@ -104,7 +104,7 @@ describe('core resolve-parent accounts.csv', () => {
       ['failed', ''],
       ['failed', ''],
     ]);
-    expect(found[1]?.core_error).toBe('No entity has the core_id of the request. It is 9999999999.');
+    expect(found[1]?.core_error).toBe('No entity has the core_id 9999999999.');
   });
 });
 

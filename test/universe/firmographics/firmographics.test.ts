@@ -71,7 +71,7 @@ describe('a company that the SEC has among those whose securities are traded', (
     );
     expect(told.operational_status).toBe('Absorbed');
     expect(told.reasoning).toBe(
-      'It became part of Wexford. The starter list of core says that it was absorbed by another. But SEC EDGAR says that it still operates.',
+      'It became part of Wexford. The starter list of core says so. But SEC EDGAR says that it still operates.',
     );
   });
 

@@ -4,11 +4,15 @@ import type { Family } from '../../../src/universe/hierarchy/family.ts';
 import { entitiesOf } from '../../builders.ts';
 
 /** The entities of the records as a family, found by the names that are shown. */
-export function familyOf(...records: SourceRecord[]): Family & { named(name: string): EntityFacts } {
+export function familyOf(...records: SourceRecord[]): Family & {
+  readonly all: readonly EntityFacts[];
+  named(name: string): EntityFacts;
+} {
   const entities = entitiesOf(records);
   const all = entities.map(({ facts }) => facts);
   const profileOf = (coreId: string) => entities.find(({ profile }) => profile.coreId === coreId)?.profile;
   return {
+    all,
     facts: (coreId) => all.find((facts) => facts.coreId === coreId),
     names: (coreId) => profileOf(coreId)?.names ?? [],
     domains: (coreId) => profileOf(coreId)?.domains ?? [],

@@ -17,7 +17,7 @@ describe('a parent that no source names', () => {
     expect(inferred([BOSCH, MALAYSIA])).toMatchObject({
       confidence: 'MEDIUM',
       reasoning:
-        'No source names its parent. It bears the name of Bosch, for Malaysia, and its website bosch.com.my is the like of bosch.com.',
+        'No source names its parent. It bears the name of Bosch, for Malaysia, and its website bosch.com.my differs from bosch.com in the ending alone.',
     });
   });
 
@@ -67,6 +67,19 @@ describe('a parent that no source names', () => {
     ],
   ])('is not %s', (_what, records) => {
     expect(inferred(records)).toBeUndefined();
+  });
+
+  it('is none of who puts the country first, as ventures and licensees do', () => {
+    const unit = { ...MALAYSIA, names: [{ value: 'Nihon Bosch', kind: 'trading' as const }], country: 'JP' };
+    expect(inferred([BOSCH, { ...unit, websites: ['bosch.co.jp'] }])).toBeUndefined();
+  });
+
+  it('is no sister: another company at its address bears the beginning of its name', () => {
+    const named = (value: string) => ({ names: [{ value, kind: 'trading' as const }] });
+    const sister = { ...BOSCH, ...named('Bosch Pharmaceuticals') };
+    const unit = { ...MALAYSIA, ...named('Bosch (Malaysia) Pharmaceuticals'), websites: ['bosch.com'] };
+    expect(inferred([sister, unit])).toBeDefined();
+    expect(inferred([sister, unit, { ...BOSCH, id: 'third', country: 'SG' }])).toBeUndefined();
   });
 
   it('is not named by an everyday word alone', () => {

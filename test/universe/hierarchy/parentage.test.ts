@@ -27,7 +27,7 @@ describe('the parents of an entity', () => {
       reasoning: 'The starter list of core names Google as its parent.',
     });
     expect(record.top_parent.reasoning).toBe(
-      'DeepMind → Google → Alphabet. The starter list of core names Alphabet as its parent.',
+      'DeepMind → Google → Alphabet. Of Google: The starter list of core names Alphabet as its parent.',
     );
   });
 
@@ -129,6 +129,16 @@ describe('the parents of an entity', () => {
     expect(named(also.record.parent)).toBe('DuPont');
   });
 
+  it('are told apart from a company of their name', () => {
+    const unit = company({ id: 'unit', name: 'Siemens', country: 'FR', ...ownedBy('head') });
+    const head = company({ id: 'head', name: 'Siemens', city: 'Munich', country: 'DE' });
+    const family = familyOf(unit, head);
+    const [french] = family.all.filter(({ country }) => country?.value === 'FR');
+    expect(parentageOf(french as never, family, NONE_INFERRED).record.parent?.reasoning).toBe(
+      'List names another Siemens (Munich, DE) as its parent.',
+    );
+  });
+
   it('are none where the starter list knows the owner by its name alone, whatever is believed less', () => {
     const parentExceptions = [
       { level: 'direct' as const, reason: 'OWNER_UNLISTED', owner: 'Sycamore Partners' },
@@ -143,7 +153,9 @@ describe('the parents of an entity', () => {
     const research = company({ source: 'ror', name: 'Boots', website: 'boots.com', ...ownedBy('walgreens') });
     const { record, end } = told('Boots', listed, research, company({ source: 'ror', name: 'Walgreens' }));
     expect(record.parent).toBeNull();
-    expect(end).toBe('The starter list of core: it belongs to Sycamore Partners, of which it has no record.');
+    expect(end).toBe(
+      'The starter list of core names Sycamore Partners as its owner, but has no record of that company.',
+    );
     const known = company({ source: 'ror', name: 'SYCAMORE Partners', id: 'walgreens' });
     expect(named(told('Boots', listed, research, known).record.parent)).toBe('SYCAMORE Partners');
   });
