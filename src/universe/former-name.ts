@@ -1,4 +1,5 @@
 import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
+import { datedFormerNames } from './given-up-names.ts';
 import { isCurrent } from './link-names.ts';
 import { placeRelation } from './link-places.ts';
 import { isFiler, isListing } from './listed-companies.ts';
@@ -17,20 +18,14 @@ export function areFormerAndPresent(left: NormalSourceRecord, right: NormalSourc
 
 /** What listings and filers are compared by that may bear one name at different times; empty for other records. */
 export function formerNameKeys(record: NormalSourceRecord): readonly string[] {
-  if (isFiler(record)) return givenUpNames(record).map(wholeName);
+  if (isFiler(record)) return datedFormerNames(record).map(wholeName);
   return isListing(record) ? record.names.filter(isWhole).map(wholeName) : [];
 }
 
 function isFormerOf(listing: NormalSourceRecord, filer: NormalSourceRecord): boolean {
   if (!isListing(listing) || !isFiler(filer)) return false;
-  const former = givenUpNames(filer).map(wholeName);
+  const former = datedFormerNames(filer).map(wholeName);
   return listing.names.some((name) => isWhole(name) && former.includes(wholeName(name)));
-}
-
-/** Former names with a form, and a day on which they ended. */
-function givenUpNames({ names, record }: NormalSourceRecord): readonly ProfileName[] {
-  const dated = new Set(record.names.flatMap(({ value, until }) => (until === undefined ? [] : [value])));
-  return names.filter(({ kind, forms, text }) => kind === 'former' && forms.length > 0 && dated.has(text));
 }
 
 function isWhole(name: ProfileName): boolean {

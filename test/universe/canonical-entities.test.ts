@@ -144,6 +144,22 @@ describe('an entity', () => {
     }
   });
 
+  it('counts a name as former that was given up on a known day, whoever has it still', () => {
+    const place = { country: 'US', state: 'CO', city: 'Denver' };
+    const [entity] = entitiesOf([
+      company({
+        ...{ source: 'sec-edgar', name: 'Quantock Labs, Inc.', cik: '0000000001', ...place },
+        ...{ formerName: 'Kudzwa Inc', formerUntil: '2021-12-03' },
+      }),
+      company({ source: 'tickers', name: 'Kudzwa Inc.', ...place }),
+    ]);
+    const names = entity?.profile.names ?? [];
+    expect(names.map(({ text, kind }) => [text, kind])).toEqual([
+      ['Quantock Labs, Inc.', 'trading'],
+      ['Kudzwa Inc', 'former'],
+    ]);
+  });
+
   it('knows its parent and its successor by their entities, not by their records', () => {
     const child = company({
       source: 'starter',
