@@ -11,10 +11,10 @@ import {
   shareForm,
   tellingStrength,
 } from './link-names.ts';
-import { type PlaceRelation, placeRelation } from './link-places.ts';
+import { isElsewhere, type PlaceRelation, placeRelation } from './link-places.ts';
 import { isSupported } from './link-support.ts';
 import { areListedAlike, hasMoved, isBriefListing } from './listed-companies.ts';
-import { areTwoOfOneWebsite, haveWebsitesApart, haveWholeNamesApart } from './names-apart.ts';
+import { areTwoOfOneWebsite, haveFormsApart, haveWebsitesApart, haveWholeNamesApart } from './names-apart.ts';
 import type { NormalIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import { differentWebsites, shareDomain } from './websites.ts';
@@ -135,6 +135,8 @@ function reasonByPlace(
 ): LinkReason | undefined {
   const telling = tellingStrength(left, right) + (shareForm(left, right) ? 1 : 0);
   if (place === 'city') return telling >= 1 ? 'name_and_city' : undefined;
+  if (place === 'unknown' && isElsewhere(left.place, right.place) && haveFormsApart(left, right))
+    return undefined;
   if (isSameListing(left, right)) return 'name_alone';
   if (place === 'region') return telling >= 2 ? 'name_and_region' : undefined;
   if (!bothCompanies(left, right) || telling < 3) return undefined;
