@@ -75,17 +75,26 @@ export function noOwnerStatements(records: readonly NormalSourceRecord[]): reado
 }
 
 /**
- * Those of the records that tell the status of the entity: one that was merged into another record of the same entity
- * was a double, and says nothing of the company.
+ * Those of the records that tell the status of the entity: one in whose place another record of the same entity came was a
+ * double, or tells of a name that was given up, and says nothing of the company.
  */
 export function tellingStatus(
   records: readonly NormalSourceRecord[],
   { idOf, self }: Related,
 ): readonly NormalSourceRecord[] {
+  const isReplaced = (old: NormalSourceRecord) =>
+    records.some(
+      ({ key, record }) =>
+        key !== old.key &&
+        record.relations.some(
+          (relation) => relation.type === 'predecessor' && relatedKey(record, relation) === old.key,
+        ),
+    );
   return records.filter(
-    ({ record }) =>
-      !record.relations.some(
-        (relation) => relation.type === 'successor' && idOf(relatedKey(record, relation)) === self,
+    (one) =>
+      !isReplaced(one) &&
+      !one.record.relations.some(
+        (relation) => relation.type === 'successor' && idOf(relatedKey(one.record, relation)) === self,
       ),
   );
 }

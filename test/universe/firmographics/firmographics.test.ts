@@ -168,6 +168,20 @@ describe('a record of ROR that was withdrawn', () => {
     expect(told.operational_status).toBe('Absorbed');
   });
 
+  it('says nothing of a company for which the same register has a record of today beside it', () => {
+    const told = firmographicsOfAcme(
+      company({
+        ...{ source: 'ror', name: 'Acme', id: 'new', ...site, status: 'active' as const },
+        relations: [{ type: 'predecessor', id: 'old' }],
+      }),
+      company({ source: 'ror', name: 'Zeta Inc', id: 'old', country: 'US', status: 'closed' }),
+      company({ source: 'starter', formerName: 'Zeta Inc', ...site, status: 'active' }),
+      company({ source: 'tickers', name: 'Zeta Inc', ...site }),
+    );
+    expect(told.operational_status).toBe('Active');
+    expect(told.reasoning).not.toContain('closed');
+  });
+
   it('gives way to the starter list, which says that the company works', () => {
     const told = firmographicsOfAcme(
       { ...merged, relations: [] },
