@@ -4,7 +4,7 @@ import type { Clusters } from './clusters.ts';
 import { descendantCounts } from './descendants.ts';
 import type { EarlierLinks } from './earlier-links.ts';
 import type { CanonicalEntity, EntityFacts } from './entity.ts';
-import { givenUpNames } from './given-up-names.ts';
+import { namesOutOfUse } from './given-up-names.ts';
 import { type Identities, identify, type Pin } from './identify.ts';
 import { linkRecords } from './link.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
@@ -152,9 +152,9 @@ function directOwnerOf({ owners }: EntityFacts): string | null {
 /** One entry for equal words and form; a current name stands before a former one, unless it was given up on a known day. */
 function distinctNames(records: readonly NormalSourceRecord[]): readonly ProfileName[] {
   const kept = new Map<string, ProfileName>();
-  const isGivenUp = givenUpNames(records);
+  const isOutOfUse = namesOutOfUse(records);
   for (const given of records.flatMap(({ names }) => names)) {
-    const name: ProfileName = isGivenUp(given) ? { ...given, kind: 'former' } : given;
+    const name: ProfileName = isOutOfUse(given) ? { ...given, kind: 'former' } : given;
     const key = `${name.tokens.join(' ')}|${name.forms.join(' ')}`;
     const known = kept.get(key);
     if (known === undefined || (known.kind === 'former' && name.kind !== 'former')) kept.set(key, name);

@@ -1,4 +1,5 @@
 import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
+import { fingerprint, isCurrent } from './link-names.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import { wholeName } from './whole-name.ts';
 
@@ -21,4 +22,15 @@ export function givenUpNames(
     for (const { kind, value } of record.names)
       if (kind === 'legal') former.delete(wholeName({ text: value }));
   return (name) => former.has(wholeName(name));
+}
+
+/**
+ * Tells which names lead to a company as former ones do: those that it has given up, unless a source has their words as a
+ * name of today, without the form or with another (`Square` of Block, Inc.).
+ */
+export function namesOutOfUse(records: readonly NormalSourceRecord[]): (name: ProfileName) => boolean {
+  const isGivenUp = givenUpNames(records);
+  const all = records.flatMap(({ names }) => names);
+  const inUse = new Set(all.filter((name) => isCurrent(name) && !isGivenUp(name)).map(fingerprint));
+  return (name) => isGivenUp(name) && !inUse.has(fingerprint(name));
 }
