@@ -4,6 +4,7 @@ import type { Clusters } from './clusters.ts';
 import { descendantCounts } from './descendants.ts';
 import type { EarlierLinks } from './earlier-links.ts';
 import type { CanonicalEntity, EntityFacts } from './entity.ts';
+import { namesOutOfUse } from './given-up-names.ts';
 import { type Identities, identify, type Pin } from './identify.ts';
 import { linkRecords } from './link.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
@@ -117,7 +118,7 @@ export function entityProfileOf(
   return {
     coreId: facts.coreId,
     name: facts.tradingName?.value ?? facts.legalName?.value ?? facts.coreId,
-    names: distinctNames(records.flatMap((record) => record.names)),
+    names: distinctNames(records),
     domains: unique(
       records.flatMap((record) => record.domains),
       String,
@@ -148,10 +149,12 @@ function directOwnerOf({ owners }: EntityFacts): string | null {
   return owners.find(({ level }) => level === 'direct')?.owner ?? null;
 }
 
-/** One entry for equal words and form; a current name stands before a former one. */
-function distinctNames(names: readonly ProfileName[]): readonly ProfileName[] {
+/** One entry for equal words and form; a current name stands before a former one, unless it was given up on a known day. */
+function distinctNames(records: readonly NormalSourceRecord[]): readonly ProfileName[] {
   const kept = new Map<string, ProfileName>();
-  for (const name of names) {
+  const isOutOfUse = namesOutOfUse(records);
+  for (const given of records.flatMap(({ names }) => names)) {
+    const name: ProfileName = isOutOfUse(given) ? { ...given, kind: 'former' } : given;
     const key = `${name.tokens.join(' ')}|${name.forms.join(' ')}`;
     const known = kept.get(key);
     if (known === undefined || (known.kind === 'former' && name.kind !== 'former')) kept.set(key, name);

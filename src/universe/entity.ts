@@ -50,6 +50,8 @@ export interface NoOwnerStatement {
 export interface StatusStatement {
   readonly status: RecordStatus;
   readonly source: string;
+  /** The source says no more than that its shares are listed. */
+  readonly isByListing?: boolean;
   /** The source's own word where it says more: `Liquidation`. */
   readonly note?: string;
   /** ISO date on which it closed, when the source says. */

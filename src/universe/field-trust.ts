@@ -5,6 +5,7 @@ export type TrustedField =
   | 'tradingName'
   | 'website'
   | 'status'
+  | 'absorbed'
   | 'parent'
   | 'industry'
   | 'headcount'
@@ -14,12 +15,14 @@ export type TrustedField =
  * Registers know legal names and owners; what a company calls itself, and where it is on the web, others know better.
  * A statement of accounts (GLEIF) says who owns whom; ROR says what an organisation is, but withdraws records of companies
  * that still work and no longer do research. The SEC lists who has securities that are traded, which those of a company may be
- * long after it was absorbed: a list that names its end knows more.
+ * long after it was absorbed: a list that names its end knows more. ROR withdraws one record in favour of another, of the same
+ * company, of its group or of a namesake: that this absorbed a company (`absorbed`) is believed less than that its shares are listed.
  */
 const TRUST: Readonly<Record<TrustedField, Readonly<Record<string, number>>>> = {
   tradingName: { starter: 96, ror: 92 },
   website: { starter: 96, ror: 94 },
   status: { 'companies-house': 96, 'sec-edgar': 58, ror: 55 },
+  absorbed: { 'companies-house': 96, 'sec-edgar': 58, ror: 45 },
   parent: { starter: 92, ror: 60 },
   industry: { 'companies-house': 80 },
   headcount: {},

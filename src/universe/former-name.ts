@@ -1,36 +1,48 @@
 import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
+import { datedFormerNames } from './given-up-names.ts';
 import { isCurrent } from './link-names.ts';
 import { placeRelation } from './link-places.ts';
-import { isFiler, isListing } from './listed-companies.ts';
+import { isCuratedList, isFiler, isListing } from './listed-companies.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
+import { shareDomain } from './websites.ts';
 import { wholeName } from './whole-name.ts';
 
 /**
- * Whether one is a listing under a name that the other, a filer of a regulator in the same town, gave up on a day that is
- * known: `Anthem, Inc.` in Indianapolis is Elevance Health. The form has to agree too, and a filer that bears the name
- * today comes first.
+ * Whether one is listed under a name that the other gave up. The other is a filer of a regulator in the same town, and the
+ * day is known: `Anthem, Inc.` in Indianapolis is Elevance Health. Or it is a company that comes with core, in the same country
+ * and with the same website: `GlaxoSmithKline plc`, gsk.com, is GSK plc. The form has to agree too, and a filer that bears
+ * the name today comes first.
  */
 export function areFormerAndPresent(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  if (placeRelation(left.place, right.place) !== 'city') return false;
-  return isFormerOf(left, right) || isFormerOf(right, left);
+  const place = placeRelation(left.place, right.place);
+  if (place === 'city' && (isFormerOfFiler(left, right) || isFormerOfFiler(right, left))) return true;
+  if (place === 'other_country' || !shareDomain(left, right)) return false;
+  return isFormerOfKnown(left, right) || isFormerOfKnown(right, left);
 }
 
-/** What listings and filers are compared by that may bear one name at different times; empty for other records. */
+/** What records are compared by that may bear one name at different times; empty for most. */
 export function formerNameKeys(record: NormalSourceRecord): readonly string[] {
-  if (isFiler(record)) return givenUpNames(record).map(wholeName);
-  return isListing(record) ? record.names.filter(isWhole).map(wholeName) : [];
+  const former = isCuratedList(record) ? record.names.filter(isFormerWhole) : datedFormerNames(record);
+  const present = isListing(record) || isFiler(record) ? record.names.filter(isWhole) : [];
+  return [...former, ...present].map(wholeName);
 }
 
-function isFormerOf(listing: NormalSourceRecord, filer: NormalSourceRecord): boolean {
-  if (!isListing(listing) || !isFiler(filer)) return false;
-  const former = givenUpNames(filer).map(wholeName);
-  return listing.names.some((name) => isWhole(name) && former.includes(wholeName(name)));
+function isFormerOfFiler(listing: NormalSourceRecord, filer: NormalSourceRecord): boolean {
+  return isListing(listing) && isFiler(filer) && isCalled(listing, datedFormerNames(filer));
 }
 
-/** Former names with a form, and a day on which they ended. */
-function givenUpNames({ names, record }: NormalSourceRecord): readonly ProfileName[] {
-  const dated = new Set(record.names.flatMap(({ value, until }) => (until === undefined ? [] : [value])));
-  return names.filter(({ kind, forms, text }) => kind === 'former' && forms.length > 0 && dated.has(text));
+function isFormerOfKnown(listed: NormalSourceRecord, known: NormalSourceRecord): boolean {
+  if (!isCuratedList(known) || !(isListing(listed) || isFiler(listed))) return false;
+  return isCalled(listed, known.names.filter(isFormerWhole));
+}
+
+function isCalled({ names }: NormalSourceRecord, former: readonly ProfileName[]): boolean {
+  const words = former.map(wholeName);
+  return names.some((name) => isWhole(name) && words.includes(wholeName(name)));
+}
+
+function isFormerWhole({ kind, forms }: ProfileName): boolean {
+  return kind === 'former' && forms.length > 0;
 }
 
 function isWhole(name: ProfileName): boolean {

@@ -1,5 +1,5 @@
 import type { Clusters, JoinedRecords, NumberedLink } from './clusters.ts';
-import { contradict, type LinkReason, mayBeOne } from './link-rules.ts';
+import { contradict, contradictThoughRenamed, type LinkReason, mayBeOne } from './link-rules.ts';
 import { areCalledAlike, haveWebsitesApart } from './names-apart.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import type { NumberedRecords } from './numbered-records.ts';
@@ -91,5 +91,6 @@ function mayJoin({ left, right }: Joining, reason: LinkReason): boolean {
   ) {
     return left.every((one) => right.every((other) => mayBeOne(one, other)));
   }
-  return left.every((one) => right.every((other) => !contradict(one, other)));
+  const speaksAgainst = reason === 'former_name' ? contradictThoughRenamed : contradict;
+  return left.every((one) => right.every((other) => !speaksAgainst(one, other)));
 }

@@ -11,10 +11,10 @@ import {
   shareForm,
   tellingStrength,
 } from './link-names.ts';
-import { type PlaceRelation, placeRelation } from './link-places.ts';
+import { isElsewhere, type PlaceRelation, placeRelation } from './link-places.ts';
 import { isSupported } from './link-support.ts';
 import { areListedAlike, hasMoved, isBriefListing } from './listed-companies.ts';
-import { areTwoOfOneWebsite, haveWebsitesApart, haveWholeNamesApart } from './names-apart.ts';
+import { areTwoOfOneWebsite, haveFormsApart, haveWebsitesApart, haveWholeNamesApart } from './names-apart.ts';
 import type { NormalIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import { differentWebsites, shareDomain } from './websites.ts';
@@ -135,6 +135,8 @@ function reasonByPlace(
 ): LinkReason | undefined {
   const telling = tellingStrength(left, right) + (shareForm(left, right) ? 1 : 0);
   if (place === 'city') return telling >= 1 ? 'name_and_city' : undefined;
+  if (place === 'unknown' && isElsewhere(left.place, right.place) && haveFormsApart(left, right))
+    return undefined;
   if (isSameListing(left, right)) return 'name_alone';
   if (place === 'region') return telling >= 2 ? 'name_and_region' : undefined;
   if (!bothCompanies(left, right) || telling < 3) return undefined;
@@ -149,10 +151,35 @@ export function contradict(left: NormalSourceRecord, right: NormalSourceRecord):
 
 /** A register keeps the record of a company under its former number, and says which record took its place. */
 function isSucceeded(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  if (left.source.name !== right.source.name || left.place.country !== right.place.country) return false;
-  const names = (old: NormalSourceRecord, next: NormalSourceRecord) =>
-    old.record.relations.some(({ type, id }) => type === 'successor' && id === next.record.id);
-  return (names(left, right) || names(right, left)) && nameRelation(left, right) === 'same';
+  const isNamed = names(left, 'successor', right) || names(right, 'successor', left);
+  return isNamed && areOfOneRegister(left, right) && nameRelation(left, right) === 'same';
+}
+
+/**
+ * Contradict each other, unless they are a register's old record of a company and the one that it names after it: who was
+ * renamed (`former_name`) may have one under each name.
+ */
+export function contradictThoughRenamed(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const isOlder = (old: NormalSourceRecord, next: NormalSourceRecord) =>
+    hasEnded(old) && (names(old, 'successor', next) || names(next, 'predecessor', old));
+  if (areOfOneRegister(left, right) && (isOlder(left, right) || isOlder(right, left))) return false;
+  return contradict(left, right);
+}
+
+function hasEnded({ record }: NormalSourceRecord): boolean {
+  return record.status === 'closed' || record.status === 'absorbed';
+}
+
+function areOfOneRegister(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return left.source.name === right.source.name && left.place.country === right.place.country;
+}
+
+function names(
+  { record }: NormalSourceRecord,
+  as: 'successor' | 'predecessor',
+  other: NormalSourceRecord,
+): boolean {
+  return record.relations.some(({ type, id }) => type === as && id === other.record.id);
 }
 
 /** False when the records contradict each other or are in two countries with nothing but a name in common. */

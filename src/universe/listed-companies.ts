@@ -70,7 +70,7 @@ export function isListing({ source }: NormalSourceRecord): boolean {
 }
 
 /** The companies that come with core; a table of a user's own may hold any. */
-function isCuratedList({ source }: NormalSourceRecord): boolean {
+export function isCuratedList({ source }: NormalSourceRecord): boolean {
   return source.kind === 'list' && isCurated(source);
 }
 

@@ -1,6 +1,7 @@
 import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
 import { LOOSE_WORDS, STOP_WORDS } from '../resolution/tables/name-words.ts';
 import {
+  commonNameOf,
   fingerprint,
   formsConflict,
   formsOf,
@@ -48,6 +49,26 @@ export function haveWebsitesApart(left: NormalSourceRecord, right: NormalSourceR
 export function areCalledAlike(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   const [mine, theirs] = [ownNames(left), ownNames(right)];
   return mine.some((name) => theirs.includes(name)) || wasCalled(left, theirs) || wasCalled(right, mine);
+}
+
+/**
+ * The name that both bear has everyday words alone, and a legal form in each that the other has not nor had: `Wise Group AB`
+ * of Stockholm is not Wise Group plc of London, though one company may write its form in two languages.
+ */
+export function haveFormsApart(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (!commonNameOf(left, right).isEveryday) return false;
+  if (wasCalled(left, ownNames(right)) || wasCalled(right, ownNames(left))) return false;
+  const theirs = right.names.filter(isCurrent);
+  const shared = left.names
+    .filter(isCurrent)
+    .flatMap((name) =>
+      theirs.filter((other) => fingerprint(name) === fingerprint(other)).map((other) => ({ name, other })),
+    );
+  return shared.length > 0 && shared.every(({ name, other }) => haveOtherForms(name, other));
+}
+
+function haveOtherForms({ forms }: ProfileName, { forms: others }: ProfileName): boolean {
+  return forms.length > 0 && others.length > 0 && !forms.some((form) => others.includes(form));
 }
 
 type IsMeant = (name: ProfileName) => boolean;

@@ -7,9 +7,9 @@ const LABELS: Readonly<Record<string, string>> = {
   starter: 'the starter list of core',
 };
 
-/** What people call a source; one that they imported under a name of their own bears that. */
+/** What people call a source; one that they imported under a name of their own is a list of that name. */
 export function sourceLabel(source: string | null): string {
-  return source === null ? 'its source' : (LABELS[source] ?? source);
+  return source === null ? 'its source' : (LABELS[source] ?? `the list "${source}"`);
 }
 
 /** The text with a large first letter. */

@@ -1,5 +1,5 @@
 import type { SourceInfo } from '../resolution/records/source.ts';
-import type { RecordRelation, SourceRecord } from '../resolution/records/source-record.ts';
+import type { RecordRelation, RecordStatus, SourceRecord } from '../resolution/records/source-record.ts';
 import type { NoOwnerStatement, OwnerStatement, StatusStatement } from './entity.ts';
 import { fieldTrust, type TrustedField } from './field-trust.ts';
 import type { Fact } from './most-believed.ts';
@@ -75,17 +75,26 @@ export function noOwnerStatements(records: readonly NormalSourceRecord[]): reado
 }
 
 /**
- * Those of the records that tell the status of the entity: one that was merged into another record of the same entity
- * was a double, and says nothing of the company.
+ * Those of the records that tell the status of the entity: one in whose place another record of the same entity came was a
+ * double, or tells of a name that was given up, and says nothing of the company.
  */
 export function tellingStatus(
   records: readonly NormalSourceRecord[],
   { idOf, self }: Related,
 ): readonly NormalSourceRecord[] {
+  const isReplaced = (old: NormalSourceRecord) =>
+    records.some(
+      ({ key, record }) =>
+        key !== old.key &&
+        record.relations.some(
+          (relation) => relation.type === 'predecessor' && relatedKey(record, relation) === old.key,
+        ),
+    );
   return records.filter(
-    ({ record }) =>
-      !record.relations.some(
-        (relation) => relation.type === 'successor' && idOf(relatedKey(record, relation)) === self,
+    (one) =>
+      !isReplaced(one) &&
+      !one.record.relations.some(
+        (relation) => relation.type === 'successor' && idOf(relatedKey(one.record, relation)) === self,
       ),
   );
 }
@@ -94,16 +103,28 @@ export function tellingStatus(
 export function statusStatements(records: readonly NormalSourceRecord[]): readonly StatusStatement[] {
   const believed = records
     .filter(({ source }) => source.name !== VANISHED_SOURCE.name)
-    .sort((a, b) => fieldTrust(b.source, 'status') - fieldTrust(a.source, 'status'));
+    .sort((a, b) => statusTrust(b) - statusTrust(a));
   const statements = new Map<string, StatusStatement>();
   for (const { record, source } of believed) {
     const { statusNote: note, closedOn, updatedOn } = record;
-    const status = record.status ?? (isListed(record, source) ? 'active' : undefined);
+    const isByListing = record.status === undefined && isListed(record, source);
+    const status = isByListing ? 'active' : record.status;
     const key = `${source.name} ${status}`;
     if (status === undefined || statements.has(key)) continue;
-    statements.set(key, presentParts({ status, source: source.name, note, closedOn, updatedOn }));
+    const statement = { status, source: source.name, note, closedOn, updatedOn };
+    statements.set(key, presentParts({ ...statement, isByListing: isByListing || undefined }));
   }
   return [...statements.values()];
+}
+
+function statusTrust({ record, source }: NormalSourceRecord): number {
+  return fieldTrust(source, record.status === 'absorbed' ? 'absorbed' : 'status');
+}
+
+/** The status that the most believed source says; null where none says any, and shares are listed at most. */
+export function believedStatus(statements: readonly StatusStatement[]): RecordStatus | null {
+  const isSaid = statements.some(({ isByListing }) => isByListing !== true);
+  return isSaid ? (statements[0]?.status ?? null) : null;
 }
 
 /** Whether shares of the company are traded, as a list of listings or the SEC says. */

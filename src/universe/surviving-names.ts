@@ -1,6 +1,7 @@
 import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
 import { carriesLegalForm } from '../resolution/names/normalise-name.ts';
 import type { LegalName, Sourced } from './entity.ts';
+import { givenUpNames } from './given-up-names.ts';
 import { sourced } from './most-believed.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import { wholeName } from './whole-name.ts';
@@ -76,14 +77,16 @@ function isSpelling({ tokens, forms }: ProfileName, of: ProfileName): boolean {
   return forms.length === of.forms.length && forms.every((form) => of.forms.includes(form));
 }
 
-/** What it calls itself, else any name that it has not given up. */
+/** What it calls itself, else any name that it has not given up, as far as there is one. */
 export function tradingName(records: readonly NormalSourceRecord[]): Sourced<string> | null {
-  const trading = sourced(
-    records,
-    (record) => record.names.find((name) => name.kind === 'trading')?.text,
-    'tradingName',
+  const isGivenUp = givenUpNames(records);
+  const isInUse = (name: ProfileName) => name.kind !== 'former' && !isGivenUp(name);
+  const isTrading = (name: ProfileName) => name.kind === 'trading' && isInUse(name);
+  return (
+    sourced(records, ({ names }) => names.find(isTrading)?.text, 'tradingName') ??
+    sourced(records, ({ names }) => names.find(isInUse)?.text) ??
+    sourced(records, ({ names }) => names.find(({ kind }) => kind !== 'former')?.text)
   );
-  return trading ?? sourced(records, (record) => record.names.find((name) => name.kind !== 'former')?.text);
 }
 
 /** The name taken apart, as one of the records has it. */

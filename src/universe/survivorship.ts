@@ -8,6 +8,7 @@ import { first, sourced } from './most-believed.ts';
 import { normaliseIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import {
+  believedStatus,
   currentOwners,
   haveListedShares,
   measures,
@@ -38,7 +39,8 @@ export function survivingFacts(
   const category = categoryOf(records);
   const subcategory = sourced(records, ({ record }) => record.subcategory);
   const owners = ownerStatements(records, related);
-  const telling = tellingStatus(records, related);
+  const statuses = statusStatements(tellingStatus(records, related));
+  const status = believedStatus(statuses);
   const isBranch = owners.some(({ level }) => level === 'head_office');
   const industry = first(records, ({ record }) => record.industry, 'industry') ?? null;
   const address = headquarters(records);
@@ -61,8 +63,8 @@ export function survivingFacts(
       isListed: haveListedShares(records),
     }),
     brands: brandsIn(names),
-    status: first(telling, (record) => record.record.status, 'status') ?? null,
-    statuses: statusStatements(telling),
+    status,
+    statuses,
     owners,
     noOwners: noOwnerStatements(records),
     parentId: currentOwners(owners)[0]?.owner ?? null,

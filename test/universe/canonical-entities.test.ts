@@ -144,6 +144,23 @@ describe('an entity', () => {
     }
   });
 
+  it('counts a name as former that was given up on a known day, unless its words are in use', () => {
+    const place = { country: 'US', state: 'CO', city: 'Denver' };
+    const filer = company({
+      ...{ source: 'sec-edgar', name: 'Quantock Labs, Inc.', cik: '0000000001', ...place },
+      ...{ formerName: 'Kudzwa Inc', formerUntil: '2021-12-03' },
+    });
+    const symbol = company({ source: 'tickers', name: 'Kudzwa Inc.', ...place });
+    const kindIn = (entities: readonly CanonicalEntity[]) =>
+      entities.map(
+        ({ profile }) =>
+          profile.names.find(({ forms, tokens }) => forms.length > 0 && tokens[0] === 'kudzwa')?.kind,
+      );
+    expect(kindIn(entitiesOf([filer, symbol]))).toEqual(['former']);
+    const alias = { value: 'Kudzwa', kind: 'alias' as const };
+    expect(kindIn(entitiesOf([{ ...filer, names: [...filer.names, alias] }, symbol]))).toEqual(['trading']);
+  });
+
   it('knows its parent and its successor by their entities, not by their records', () => {
     const child = company({
       source: 'starter',

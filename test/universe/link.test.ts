@@ -394,6 +394,40 @@ describe('the companies that come out', () => {
 });
 
 /** The records of each company, by their keys. */
+describe('a company that was renamed', () => {
+  const site = { website: 'qnk.com', country: 'US' };
+  const old = company({
+    ...{ source: 'ror', id: 'old', name: 'Quantock Lamps', website: 'quantock.com' },
+    ...{ country: 'US', status: 'closed' as const },
+  });
+  const symbol = company({
+    ...{ source: 'tickers', id: 'Q', name: 'Quantock Lamps Inc', country: 'US' },
+    websites: ['quantock.com', 'qnk.com'],
+  });
+  const starter = company({
+    ...{ source: 'starter', id: 'qnk', name: 'QNK', formerName: 'Quantock Lamps Inc', ...site },
+  });
+  const next = company({ source: 'ror', id: 'new', name: 'QNK', ...site, status: 'active' });
+  const after = { relations: [{ type: 'predecessor' as const, id: 'old' }] };
+
+  it('may have a record under each name in a register that says which came after the other', () => {
+    expect(companiesOf([old, symbol, starter, { ...next, ...after }])).toEqual([
+      ['ror:new', 'ror:old', 'starter:qnk', 'tickers:Q'],
+    ]);
+  });
+
+  it('is not one with whom the register has at work beside it', () => {
+    const apart = [
+      ['ror:new', 'starter:qnk'],
+      ['ror:old', 'tickers:Q'],
+    ];
+    expect(companiesOf([old, symbol, starter, next])).toEqual(apart);
+    expect(companiesOf([{ ...old, status: 'active' }, symbol, starter, { ...next, ...after }])).toEqual(
+      apart,
+    );
+  });
+});
+
 function companiesOf(records: readonly SourceRecord[]): readonly (readonly string[])[] {
   const allRecords = numberedRecordsOf(records.map(normalOf));
   const companies = new Map<number, string[]>();

@@ -143,4 +143,18 @@ describe('a name that was given up', () => {
     const undated = filer({ name: 'Elevated Health, Inc.', formerName: 'Quantock, Inc.', ...DENVER });
     expect(reasonOf(undated, symbol({ name: 'Quantock, Inc.', ...DENVER }))).toBeUndefined();
   });
+
+  const known = {
+    ...{ source: 'starter', name: 'QNK', legalName: 'QNK plc', formerName: 'Quantock Lamps plc' },
+    ...{ country: 'GB', city: 'London', website: 'qnk.com' },
+  };
+  const listed = symbol({ name: 'Quantock Lamps plc', country: 'GB', city: 'Leeds', website: 'uk.qnk.com' });
+
+  it('leads to the company that comes with core, in its country and with its website', () => {
+    expect(reasonOf(known, listed)).toBe('former_name');
+    expect(reasonOf(known, { ...listed, website: 'quantock.com' })).toBeUndefined();
+    expect(reasonOf(known, { ...listed, country: 'IE', city: 'Dublin' })).toBeUndefined();
+    expect(reasonOf(known, { ...listed, name: 'Quantock Lamps Ltd' })).toBeUndefined();
+    expect(reasonOf({ ...known, source: 'start-ups' }, listed)).toBeUndefined();
+  });
 });

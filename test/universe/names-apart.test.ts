@@ -96,3 +96,23 @@ it('tells a limited partnership from the company with its name and website', () 
   expect(reasonOf(partnership, listed)).toBeUndefined();
   expect(reasonOf({ ...listed, name: 'Quantock Brands' }, partnership)).toBe('website_and_name');
 });
+
+describe('one name of everyday words with two legal forms', () => {
+  const summit = { source: 'sec-edgar', name: 'Summit Energy Corp', city: 'Athens' };
+  const elsewhere = { source: 'tickers', country: 'AU', city: 'Perth' };
+  const reason = (left: Parts, right: Parts) =>
+    linkReason(normalOf(company({ id: '1', ...left })), normalOf(company({ id: '2', ...right })));
+
+  it('is of two companies in two towns, where one side names no country', () => {
+    expect(reason(summit, { ...elsewhere, name: 'Summit Energy Limited' })).toBeUndefined();
+    expect(reason(summit, { ...elsewhere, name: 'Summit Energy Corporation' })).toBeDefined();
+    expect(reason(summit, { ...elsewhere, city: 'Athens', name: 'Summit Energy Limited' })).toBeDefined();
+  });
+
+  it('is of one company that bore the other form before, or whose name is a coined word', () => {
+    const before = { ...summit, formerName: 'Summit Energy Limited' };
+    expect(reason(before, { ...elsewhere, name: 'Summit Energy Limited' })).toBeDefined();
+    const coined = { ...summit, name: 'Zymergen Energy Corp' };
+    expect(reason(coined, { ...elsewhere, name: 'Zymergen Energy Limited' })).toBeDefined();
+  });
+});

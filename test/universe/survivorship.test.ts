@@ -204,6 +204,27 @@ describe('the trading name', () => {
     });
     expect(factsOf(legalOnly).tradingName).toEqual({ value: 'Acme Robotics Inc', source: 'lei' });
   });
+
+  const symbol = company({ source: 'tickers', name: 'Kudzwa Inc.' });
+  const filer = (legal: string, until?: string): SourceRecord => ({
+    ...company({ source: 'sec-edgar' }),
+    names: [
+      { value: legal, kind: 'legal' },
+      { value: 'KUDZWA INC', kind: 'former', ...(until !== undefined && { until }) },
+    ],
+  });
+
+  it('is none that was given up on a known day, though an older list has it', () => {
+    const today = filer('Quantock Labs, Inc.', '2021-12-03');
+    expect(factsOf(symbol, today).tradingName?.value).toBe('Quantock Labs, Inc.');
+    expect(factsOf(symbol, filer('Quantock Labs, Inc.')).tradingName?.value).toBe('Kudzwa Inc.');
+  });
+
+  it('is one that came back, and a brand without a legal form', () => {
+    expect(factsOf(symbol, filer('KUDZWA INC', '2009-12-03')).tradingName?.value).toBe('Kudzwa Inc.');
+    const brand = company({ source: 'tickers', name: 'Kudzwa' });
+    expect(factsOf(brand, filer('Quantock Labs, Inc.', '2021-12-03')).tradingName?.value).toBe('Kudzwa');
+  });
 });
 
 describe('the registration', () => {

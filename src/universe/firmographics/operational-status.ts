@@ -47,11 +47,19 @@ function sayingSo({ status, source, note, closedOn, updatedOn }: StatusStatement
 const WORDS = { active: 'still operates', closed: 'is closed', absorbed: 'was absorbed by another' } as const;
 
 /** `Companies House says that it is closed since 2020-01-31 (as of 2024-05-01)`. */
-function saying({ status, source, note, closedOn, updatedOn }: StatusStatement): string {
+function saying(statement: StatusStatement): string {
+  const { status, source, note, closedOn, updatedOn, isByListing } = statement;
+  if (isByListing === true) return listingWords(statement);
   const when = closedOn === undefined || status === 'active' ? '' : ` since ${closedOn}`;
   const inWords = note === undefined ? WORDS[status] : `${WORDS[status]} ("${note}")`;
   const asOf = updatedOn === undefined ? '' : ` (as of ${updatedOn})`;
   return `${sourceLabel(source)} says that it ${inWords}${when}${asOf}`;
+}
+
+/** A list of shares says nothing more of the company, and often not of which day it is. */
+function listingWords({ source, updatedOn }: StatusStatement): string {
+  const day = updatedOn === undefined ? 'undated' : `as of ${updatedOn}`;
+  return `its shares are listed according to ${sourceLabel(source)} (${day})`;
 }
 
 function isLiving(status: StatusStatement['status']): boolean {

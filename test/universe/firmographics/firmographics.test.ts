@@ -8,8 +8,17 @@ type Records = SourceRecord[];
 
 describe('the status of a company', () => {
   it.each<[string, string, Records]>([
-    ['Active', 'List says that it still operates.', [company({ status: 'active' })]],
-    ['Active', 'Tickers says that it still operates.', [company({ source: 'tickers' })]],
+    ['Active', 'The list "list" says that it still operates.', [company({ status: 'active' })]],
+    [
+      'Active',
+      'Its shares are listed according to the list "tickers" (undated).',
+      [company({ source: 'tickers' })],
+    ],
+    [
+      'Active',
+      'Its shares are listed according to the list "tickers" (as of 2024-05-01).',
+      [company({ source: 'tickers', updatedOn: '2024-05-01' })],
+    ],
     [
       'Out of business',
       'Companies House says that it is closed since 2020-01-31.',
@@ -53,7 +62,7 @@ describe('the status of a company', () => {
     );
     expect(told.operational_status).toBe('Out of business');
     expect(told.reasoning).toBe(
-      'ROR says that it is closed (as of 2024-05-01). But tickers says that it still operates.',
+      'ROR says that it is closed (as of 2024-05-01). But its shares are listed according to the list "tickers" (undated).',
     );
   });
 });
@@ -138,6 +147,41 @@ describe('a record of ROR that was withdrawn', () => {
     expect(told.reasoning).toContain('It became part of Zeta.');
   });
 
+  it('gives way to shares that are listed: what it was merged into may be a record of its group', () => {
+    const told = firmographicsOfAcme(
+      merged,
+      company({ source: 'ror', name: 'Zeta', id: 'kept' }),
+      company({ source: 'tickers', ...site }),
+    );
+    expect(told.operational_status).toBe('Active');
+    expect(told.reasoning).toBe(
+      'Its shares are listed according to the list "tickers" (undated). But ROR says that it was absorbed by another.',
+    );
+  });
+
+  it('stays where the starter list, too, says that the company was absorbed', () => {
+    const told = firmographicsOfAcme(
+      merged,
+      company({ source: 'starter', ...site, status: 'absorbed' }),
+      company({ source: 'tickers', ...site }),
+    );
+    expect(told.operational_status).toBe('Absorbed');
+  });
+
+  it('says nothing of a company for which the same register has a record of today beside it', () => {
+    const told = firmographicsOfAcme(
+      company({
+        ...{ source: 'ror', name: 'Acme', id: 'new', ...site, status: 'active' as const },
+        relations: [{ type: 'predecessor', id: 'old' }],
+      }),
+      company({ source: 'ror', name: 'Zeta Inc', id: 'old', country: 'US', status: 'closed' }),
+      company({ source: 'starter', formerName: 'Zeta Inc', ...site, status: 'active' }),
+      company({ source: 'tickers', name: 'Zeta Inc', ...site }),
+    );
+    expect(told.operational_status).toBe('Active');
+    expect(told.reasoning).not.toContain('closed');
+  });
+
   it('gives way to the starter list, which says that the company works', () => {
     const told = firmographicsOfAcme(
       { ...merged, relations: [] },
@@ -174,7 +218,7 @@ describe('the size of a company', () => {
     );
     expect(told.headcount?.value).toBe(1000);
     expect(told.reasoning).toContain(
-      'Headcount: 1,000 according to the starter list of core, 2,000 according to list.',
+      'Headcount: 1,000 according to the starter list of core, 2,000 according to the list "list".',
     );
   });
 

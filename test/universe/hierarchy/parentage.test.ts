@@ -61,7 +61,7 @@ describe('the parents of an entity', () => {
       company({ source: 'list', name: 'Other' }),
     );
     expect(record.parent).toMatchObject({ trading_name: 'Google', confidence: 'MEDIUM' });
-    expect(record.parent?.reasoning).toContain('List names Other instead.');
+    expect(record.parent?.reasoning).toContain('The list "list" names Other instead.');
   });
 
   it('are told apart where both that are named bear one name', () => {
@@ -74,7 +74,7 @@ describe('the parents of an entity', () => {
       { ...company({ source: 'list', name: 'DeepMind', ...ownedBy('wexford') }), ...site },
       company({ source: 'list', id: 'wexford', name: 'Google', city: 'Wexford', country: 'IE' }),
     );
-    expect(record.parent?.reasoning).toContain('List names another Google (Wexford, IE) instead.');
+    expect(record.parent?.reasoning).toContain('The list "list" names another Google (Wexford, IE) instead.');
   });
 
   it('are owners together where one source names several', () => {
@@ -89,7 +89,9 @@ describe('the parents of an entity', () => {
     const sold = { relations: [{ type: 'parent' as const, id: 'seller', until: '2021-06-30' }] };
     const { record, end } = told('Acme', company({ ...sold }), company({ name: 'Seller' }));
     expect(record.parent).toBeNull();
-    expect(end).toBe('Seller owned it until 2021-06-30, as list says; no source names a parent since.');
+    expect(end).toBe(
+      'Seller owned it until 2021-06-30, as the list "list" says; no source names a parent since.',
+    );
   });
 
   it('are none of a company that the starter list knows and gives none, unless a register of owners says more', () => {
