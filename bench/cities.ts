@@ -15,6 +15,8 @@ const FEWEST = 3;
 const FEWEST_OF_EVERYDAY_WORD = 25;
 const SHARE_OF_ONE_COUNTRY = 0.9;
 const SHORTEST = 4;
+/** Capitals of small countries that have few organisations, and larger towns of their name: George Town of the Cayman Islands. */
+const IN_TWO_COUNTRIES: ReadonlySet<string> = new Set(['george town']);
 
 const { ror } = await readSharedData(SHARED);
 const counts = new Map<string, Map<string, number>>();
@@ -41,5 +43,6 @@ function countryOf(name: string, ofName: ReadonlyMap<string, number>): string | 
   const all = [...ofName.values()].reduce((sum, count) => sum + count, 0);
   const fewest = isEverydayWord(name) ? FEWEST_OF_EVERYDAY_WORD : FEWEST;
   if (name.length < SHORTEST || !/^[a-z ]+$/.test(name) || all < fewest) return undefined;
+  if (IN_TWO_COUNTRIES.has(name)) return undefined;
   return [...ofName].find(([, count]) => count >= all * SHARE_OF_ONE_COUNTRY)?.[0];
 }
