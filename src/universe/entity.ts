@@ -16,7 +16,7 @@ export interface LegalName extends Sourced<string> {
   readonly statedBy?: string;
 }
 
-/** An address of one record; its country may be told by another record of the same town. */
+/** An address of one record; its country, and how its town is spelled, may be told by another record of the same town. */
 export type Headquarters = Pick<RecordPlace, 'address' | 'city' | 'state' | 'postalCode'> & {
   /** ISO 3166-1 alpha-2. */
   readonly country?: string;

@@ -16,19 +16,20 @@ const FILER_ABROAD = 75;
 const AGENT = 5;
 
 /**
- * The address in the town that is believed most: that of the most believed source, unless two others agree on another town.
- * A record that has a street there gives it; one that does not tell its country gives way to one that does.
+ * The address in the town that is believed most: that of the most believed source, unless two others agree on another town;
+ * a record that does not tell its country gives way to one that does. The town is spelled as there, the street that of any
+ * record in this town.
  */
 export function headquarters(records: readonly NormalSourceRecord[]): EntityFacts['headquarters'] {
   const seat = believedSeat(records);
   if (seat === undefined) {
     const known = sourced(records, (one) => (one.record.address === undefined ? undefined : one));
-    return known === null ? null : addressOf(known.value, known.value.place.country);
+    return known === null ? null : addressOf(known.value, { country: known.value.place.country });
   }
   const withStreet = records.find(
     (one) => one.record.address !== undefined && beliefIn(one) > AGENT && areOneSeat(one.place, seat.place),
   );
-  return addressOf(withStreet ?? seat, toldCountry(seat, records));
+  return addressOf(withStreet ?? seat, { city: seat.record.city, country: toldCountry(seat, records) });
 }
 
 function believedSeat(records: readonly NormalSourceRecord[]): NormalSourceRecord | undefined {
@@ -60,10 +61,10 @@ function sourcesAt(seat: NormalSourceRecord, seats: readonly NormalSourceRecord[
 /** A postal code that only fills its field is none. */
 function addressOf(
   one: NormalSourceRecord,
-  country: string | undefined,
+  { city, country }: { readonly city?: string | undefined; readonly country: string | undefined },
 ): Headquarters & { readonly source: string } {
   const { record, place, source } = one;
-  const { address, city } = record;
+  const { address } = record;
   const postalCode = place.postalCode === undefined ? undefined : record.postalCode;
   return {
     ...presentParts({ address, city, state: shownState(one), postalCode, country }),

@@ -114,7 +114,10 @@ describe('a fact of an entity', () => {
     const listed = company({ source: 'starter', city: 'London', country: 'GB' });
     const filer = company({ source: 'sec-edgar', city: 'LONDON', address: '1 Braham St', country: 'GB' });
     expect(factsOf(ror, listed).headquarters).toMatchObject({ city: 'London', source: 'starter' });
-    expect(factsOf(ror, listed, filer).headquarters).toMatchObject({ address: '1 Braham St' });
+    expect(factsOf(ror, listed, filer).headquarters).toMatchObject({
+      city: 'London',
+      address: '1 Braham St',
+    });
   });
 
   it('has the seat on which two sources agree before that of ROR or of a foreign filer alone', () => {
