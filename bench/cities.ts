@@ -19,6 +19,8 @@ const FEWEST = 3;
 const FEWEST_OF_EVERYDAY_WORD = 25;
 const SHARE_OF_ONE_COUNTRY = 0.9;
 const SHORTEST = 4;
+/** Capitals of small countries that have few organisations, and larger towns of their name: George Town of the Cayman Islands. */
+const IN_TWO_COUNTRIES: ReadonlySet<string> = new Set(['george town']);
 
 const { ror } = await readSharedData(SHARED);
 const counts = new Map<string, Map<string, number>>();
@@ -58,6 +60,6 @@ function write(target: string, which: string, fewestOf: (name: string, all: numb
 }
 
 function countryOf(name: string, ofName: ReadonlyMap<string, number>, all: number): string | undefined {
-  if (name.length < SHORTEST || !/^[a-z ]+$/.test(name)) return undefined;
+  if (name.length < SHORTEST || !/^[a-z ]+$/.test(name) || IN_TWO_COUNTRIES.has(name)) return undefined;
   return [...ofName].find(([, count]) => count >= all * SHARE_OF_ONE_COUNTRY)?.[0];
 }

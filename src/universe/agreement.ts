@@ -1,11 +1,11 @@
 import type { Confidence } from '../contract/confidence.ts';
 import { carriesLegalForm, normaliseName } from '../resolution/names/normalise-name.ts';
 import { CREATED_SOURCE } from '../resolution/records/source.ts';
+import { legalCountryOf } from './countries.ts';
 import type { EntityFacts } from './entity.ts';
 import { leastSure } from './hierarchy/least-sure.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import { sentence, sourceLabel } from './source-label.ts';
-import { legalCountryOf } from './survivorship.ts';
 
 /** How well the sources of an entity agree about it, and which of them say what. */
 export interface Agreement {

@@ -16,7 +16,7 @@ export interface LegalName extends Sourced<string> {
   readonly statedBy?: string;
 }
 
-/** An address of which every part comes from one record. */
+/** An address of one record; its country, and how its town is spelled, may be told by another record of the same town. */
 export type Headquarters = Pick<RecordPlace, 'address' | 'city' | 'state' | 'postalCode'> & {
   /** ISO 3166-1 alpha-2. */
   readonly country?: string;
@@ -100,7 +100,7 @@ export interface EntityFacts {
   readonly headcounts: readonly (Headcount & { readonly source: string })[];
   readonly revenues: readonly (Revenue & { readonly source: string })[];
   readonly industry: string | null;
-  readonly foundedYear: number | null;
+  readonly foundedYear: Sourced<number> | null;
   /** What each source says of it, the most believed first, where they differ; empty where they agree. */
   readonly foundedYears: readonly Sourced<number>[];
   /** The same of its seat: `Ulm (DE)`. */

@@ -1,45 +1,73 @@
+import { isAgentsAddress } from './agents-addresses.ts';
 import type { EntityFacts, Headquarters } from './entity.ts';
-import { isSameTown } from './link-places.ts';
+import { fieldTrust } from './field-trust.ts';
+import { areOneSeat } from './link-places.ts';
 import { sourced } from './most-believed.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import { presentParts } from './present-parts.ts';
+import { shownState } from './shown-state.ts';
+import { toldCountry } from './told-country.ts';
+
+/** Believed less than this, a source alone is not believed against two that agree. */
+const BELIEVED_ALONE = 80;
+/** A company abroad tells the SEC where letters reach it; list and registers know more of its seat, ROR does not. */
+const FILER_ABROAD = 75;
+/** Below all that name another town. */
+const AGENT = 5;
 
 /**
- * The address of the record that is believed most. Where it lacks its country, records of the same town tell it, or all others
- * if they agree; else it gives way to one that says both town and country.
+ * The address in the town that is believed most: that of the most believed source, unless two others agree on another town;
+ * a record that does not tell its country gives way to one that does. The town is spelled as there, the street that of any
+ * record in this town.
  */
 export function headquarters(records: readonly NormalSourceRecord[]): EntityFacts['headquarters'] {
-  const best = sourced(records, (one) => (hasAddress(one) ? one : undefined));
-  if (best === null) return null;
-  const country = best.value.place.country ?? countryOf(best.value, records);
-  const isWhole = country !== undefined && best.value.record.city !== undefined;
-  const whole = isWhole ? null : sourced(records, (one) => (isTownInCountry(one) ? one : undefined));
-  return whole === null
-    ? { ...addressOf(best.value, country), source: best.source }
-    : { ...addressOf(whole.value, whole.value.place.country), source: whole.source };
+  const seat = believedSeat(records);
+  if (seat === undefined) {
+    const known = sourced(records, (one) => (one.record.address === undefined ? undefined : one));
+    return known === null ? null : addressOf(known.value, { country: known.value.place.country });
+  }
+  const withStreet = records.find(
+    (one) => one.record.address !== undefined && beliefIn(one) > AGENT && areOneSeat(one.place, seat.place),
+  );
+  return addressOf(withStreet ?? seat, { city: seat.record.city, country: toldCountry(seat, records) });
 }
 
-function hasAddress({ record }: NormalSourceRecord): boolean {
-  return record.address !== undefined || record.city !== undefined;
+function believedSeat(records: readonly NormalSourceRecord[]): NormalSourceRecord | undefined {
+  const inTown = records.filter(({ place }) => place.city !== undefined);
+  const inCountry = inTown.filter((one) => toldCountry(one, records) !== undefined);
+  const seats = byBelief(inCountry.length > 0 ? inCountry : inTown);
+  const [best] = seats;
+  if (best === undefined || beliefIn(best) >= BELIEVED_ALONE || sourcesAt(best, seats) > 1) return best;
+  return seats.find((one) => beliefIn(one) > AGENT && sourcesAt(one, seats) > 1) ?? best;
 }
 
-function isTownInCountry({ record, place }: NormalSourceRecord): boolean {
-  return record.city !== undefined && place.country !== undefined;
+/** Of equals the one that was changed last, then in the order of the records. */
+function byBelief(seats: readonly NormalSourceRecord[]): readonly NormalSourceRecord[] {
+  const changedOn = ({ record }: NormalSourceRecord) => record.updatedOn ?? '';
+  return [...seats].sort((a, b) => beliefIn(b) - beliefIn(a) || changedOn(b).localeCompare(changedOn(a)));
 }
 
-function countryOf(
-  { place }: NormalSourceRecord,
-  records: readonly NormalSourceRecord[],
-): string | undefined {
-  const abroad = records.filter((other) => other.place.country !== undefined);
-  const sameTown = abroad.find((other) => isSameTown(place, other.place));
-  const countries = new Set(abroad.map((other) => other.place.country));
-  return sameTown?.place.country ?? (countries.size === 1 ? [...countries][0] : undefined);
+function beliefIn({ source, record, place }: NormalSourceRecord): number {
+  if (isAgentsAddress(record.address)) return AGENT;
+  const isAbroad = source.name === 'sec-edgar' && place.country !== 'US';
+  return isAbroad ? FILER_ABROAD : fieldTrust(source, 'seat');
+}
+
+function sourcesAt(seat: NormalSourceRecord, seats: readonly NormalSourceRecord[]): number {
+  const there = seats.filter(({ place }) => areOneSeat(place, seat.place));
+  return new Set(there.map(({ source }) => source.name)).size;
 }
 
 /** A postal code that only fills its field is none. */
-function addressOf({ record, place }: NormalSourceRecord, country: string | undefined): Headquarters {
-  const { address, city, state } = record;
+function addressOf(
+  one: NormalSourceRecord,
+  { city, country }: { readonly city?: string | undefined; readonly country: string | undefined },
+): Headquarters & { readonly source: string } {
+  const { record, place, source } = one;
+  const { address } = record;
   const postalCode = place.postalCode === undefined ? undefined : record.postalCode;
-  return presentParts({ address, city, state, postalCode, country });
+  return {
+    ...presentParts({ address, city, state: shownState(one), postalCode, country }),
+    source: source.name,
+  };
 }

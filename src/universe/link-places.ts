@@ -1,4 +1,5 @@
 import type { Place } from '../resolution/records/normalise-place.ts';
+import { areOneTown } from '../resolution/records/town-names.ts';
 
 /** How two places relate: the finest part in common, or what is known to differ. */
 export type PlaceRelation = 'city' | 'region' | 'country' | 'unknown' | 'other_country';
@@ -28,4 +29,11 @@ export function isSameTown(left: Place, right: Place): boolean {
   if (left.state !== undefined && right.state !== undefined && left.state !== right.state) return false;
   const [shorter = '', longer = ''] = [left.city, right.city].sort((a, b) => a.length - b.length);
   return longer === shorter || longer.startsWith(`${shorter} `);
+}
+
+/** One town in any language, and not one of that name in another country. */
+export function areOneSeat(left: Place, right: Place): boolean {
+  const areAbroad =
+    left.country !== undefined && right.country !== undefined && left.country !== right.country;
+  return !areAbroad && (areOneTown(left.city ?? '', right.city ?? '') || isSameTown(left, right));
 }

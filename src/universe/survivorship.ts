@@ -1,5 +1,5 @@
-import { normalisePlace } from '../resolution/records/normalise-place.ts';
 import type { RecordRelation } from '../resolution/records/source-record.ts';
+import { countries } from './countries.ts';
 import type { EntityFacts, Sourced } from './entity.ts';
 import { classificationOf } from './firmographics/classification.ts';
 import { headquarters } from './headquarters.ts';
@@ -74,37 +74,11 @@ export function survivingFacts(
     headcounts: measures(records, ({ record }) => record.headcount, 'headcount'),
     revenues: measures(records, ({ record }) => record.revenue),
     industry,
-    foundedYear: first(records, (record) => record.record.foundedYear) ?? null,
+    foundedYear: sourced(records, ({ record }) => record.foundedYear, 'foundedYear'),
     foundedYears: differingYears(records),
     seats: differingSeats(records),
     sources: records.map((record) => record.key),
   };
-}
-
-/** Countries that are the same are told once. */
-function countries(
-  records: readonly NormalSourceRecord[],
-): Pick<EntityFacts, 'country' | 'legalCountry' | 'tradingCountry'> {
-  const country = sourced(records, ({ place }) => place.country);
-  const legal = sourced(records, legalCountryOf);
-  const trading = sourced(records, tradingCountryOf);
-  return {
-    country,
-    legalCountry: legal?.value === country?.value ? null : legal,
-    tradingCountry: trading?.value === legal?.value ? null : trading,
-  };
-}
-
-/** That of the registered seat where the record has another one as its main address. */
-export function legalCountryOf({ record, place }: NormalSourceRecord): string | undefined {
-  const seat = record.otherPlaces?.find(({ kind, country }) => kind === 'legal' && country !== undefined);
-  return seat === undefined ? place.country : normalisePlace(seat).country;
-}
-
-/** Only a head office beside the seat and the country of a listing tell where a company works; other addresses may be either. */
-function tradingCountryOf(record: NormalSourceRecord): string | undefined {
-  const { country } = record.place;
-  return record.source.kind === 'listing' || legalCountryOf(record) !== country ? country : undefined;
 }
 
 /** What says little where another source knows a company: a newspaper is "Other" in a list of research organisations. */

@@ -73,15 +73,29 @@ describe('a fact of an entity', () => {
     expect([plain.legalCountry, plain.tradingCountry]).toEqual([null, null]);
   });
 
-  it('gives an address the country that it lacks, as records of its town or all others tell it', () => {
-    const best = company({ source: 'sec-edgar', city: 'GALWAY', address: '1 Quay St', postalCode: '00000' });
-    const dublin = company({ source: 'ror', city: 'Dublin', country: 'IE' });
-    const abroad = company({ source: 'tickers', city: 'Galway', country: 'IE' });
-    const london = company({ source: 'starter', city: 'London', country: 'GB' });
-    const known = { address: '1 Quay St', city: 'GALWAY', country: 'IE', source: 'sec-edgar' };
-    expect(factsOf(best, dublin).headquarters).toEqual(known);
-    expect(factsOf(best, london, abroad).headquarters).toEqual(known);
+  it('gives an address the country that it lacks, as a record of its town or the town itself tells it', () => {
+    const best = company({ source: 'sec-edgar', city: 'Wexley', address: '1 Quay St', postalCode: '00000' });
+    const abroad = company({ source: 'tickers', city: 'Wexley', country: 'IE' });
+    const london = company({ source: 'ror', city: 'London', country: 'GB' });
+    const known = { address: '1 Quay St', city: 'Wexley', country: 'IE', source: 'sec-edgar' };
+    expect(factsOf(best, london, abroad)).toMatchObject({ headquarters: known, country: { value: 'IE' } });
     expect(factsOf(best).headquarters).toEqual({ ...known, country: undefined });
+    expect(
+      factsOf(best, company({ source: 'tickers', country: 'IE' })).headquarters?.country,
+    ).toBeUndefined();
+    const told = factsOf(company({ source: 'sec-edgar', city: 'Beijing' }), company({ country: 'US' }));
+    expect(told).toMatchObject({
+      country: { value: 'CN' },
+      headquarters: { city: 'Beijing', country: 'CN' },
+    });
+  });
+
+  it('takes the country of a listing with a town, where none confirms that of a listing without', () => {
+    const receipt = company({ source: 'tickers', id: 'a', country: 'SG' });
+    const share = company({ source: 'tickers', id: 'b', country: 'IN', city: 'Mumbai' });
+    expect(factsOf(receipt, share)).toMatchObject({ country: { value: 'IN' }, tradingCountry: null });
+    const seat = company({ source: 'ror', country: 'SG', city: 'Singapore' });
+    expect(factsOf(receipt, share, seat)).toMatchObject({ country: { value: 'SG' }, tradingCountry: null });
   });
 
   it('gives another address where the best one does not say where it is', () => {
@@ -93,6 +107,53 @@ describe('a fact of an entity', () => {
     );
     expect(facts.headquarters).toEqual({ city: 'Hangzhou', country: 'CN', source: 'ror' });
     expect(facts.city).toBe('Hangzhou');
+  });
+
+  it('has the seat of the starter list before that of ROR, with the street of a record of that town', () => {
+    const ror = company({ source: 'ror', city: 'Ipswich', country: 'GB' });
+    const listed = company({ source: 'starter', city: 'London', country: 'GB' });
+    const filer = company({ source: 'sec-edgar', city: 'LONDON', address: '1 Braham St', country: 'GB' });
+    expect(factsOf(ror, listed).headquarters).toMatchObject({ city: 'London', source: 'starter' });
+    expect(factsOf(ror, listed, filer).headquarters).toMatchObject({
+      city: 'London',
+      address: '1 Braham St',
+    });
+  });
+
+  it('has the seat on which two sources agree before that of ROR or of a foreign filer alone', () => {
+    const [essen, list] = ['tickers', 'list'].map((source) =>
+      company({ source, city: 'Essen', country: 'DE' }),
+    );
+    for (const source of ['ror', 'sec-edgar']) {
+      const alone = company({ source, city: 'Dortmund', country: 'DE' });
+      expect(factsOf(alone, essen ?? alone).headquarters?.city).toBe('Dortmund');
+      expect(factsOf(alone, essen ?? alone, list ?? alone).headquarters?.city).toBe('Essen');
+    }
+    const american = company({ source: 'sec-edgar', city: 'Miami', state: 'FL', country: 'US' });
+    const denver = company({ source: 'starter', city: 'Denver', state: 'CO', country: 'US' });
+    expect(factsOf(american, denver).headquarters?.city).toBe('Miami');
+  });
+
+  it('has no seat at the house of an agent where another one is known', () => {
+    const agent = company({
+      source: 'sec-edgar',
+      city: 'Grand Cayman',
+      country: 'KY',
+      address: 'Ugland House',
+    });
+    const seat = company({ source: 'tickers', city: 'Helsinki', country: 'FI' });
+    expect(factsOf(agent, seat).headquarters).toEqual({ city: 'Helsinki', country: 'FI', source: 'tickers' });
+    expect(factsOf(agent).headquarters).toMatchObject({ address: 'Ugland House' });
+  });
+
+  it('writes American and Canadian states by their codes', () => {
+    const written = (state: string, country: string) =>
+      factsOf(company({ city: 'X', state, country })).headquarters?.state;
+    expect([written('California', 'US'), written('ON', 'CA'), written('Bavaria', 'DE')]).toEqual([
+      'CA',
+      'ON',
+      'Bavaria',
+    ]);
   });
 
   it('takes no website of a platform for the company’s own', () => {

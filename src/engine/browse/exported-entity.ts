@@ -55,7 +55,7 @@ export function exportedEntity(
     sources: facts.sources,
     parent_core_id: facts.parentId,
     successor_core_id: facts.successorId,
-    founded_year: facts.foundedYear,
+    founded_year: facts.foundedYear?.value ?? null,
     headcount: facts.headcounts[0]?.value ?? null,
     revenue_musd: inMillionsOfDollars(facts.revenues[0]),
     redirects,

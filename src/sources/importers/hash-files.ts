@@ -7,7 +7,7 @@ import { companionPath } from './source-file.ts';
 import { fileOnDisk, placeInZip } from './zip-path.ts';
 
 /** Raised whenever importers read the same files into other records, so that they are imported again. */
-const IMPORTER_FORMAT = 2;
+const IMPORTER_FORMAT = 3;
 
 /** SHA-256 of everything an import depends on: importer, options, and the bytes of every file. */
 export async function hashFiles(importer: string, { paths, options }: ImportFiles): Promise<string> {

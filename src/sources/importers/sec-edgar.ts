@@ -1,8 +1,8 @@
 import type { ImportItem } from '../../resolution/records/source-record.ts';
 import { importRows } from './import-rows.ts';
 import type { Importer, ImportFiles, RemoteFile } from './importer.ts';
-import { cikId, secRecord } from './sec-filer.ts';
 import { type FormerNames, readMetadata } from './sec-metadata.ts';
+import { cikId, secRecord } from './sec-record.ts';
 import { readSubmissions, submissionsIn } from './sec-submissions.ts';
 import { isTickers, readTickers, tickerRecord } from './sec-tickers.ts';
 import { formOf, pathOf, type SourceFile } from './source-file.ts';

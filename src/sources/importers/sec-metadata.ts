@@ -4,7 +4,8 @@ import { readCsv } from './csv-records.ts';
 import { type Imported, importRows } from './import-rows.ts';
 import type { ImportFiles } from './importer.ts';
 import { allOf, type CsvRow } from './records.ts';
-import { type SecAddress, type SecFiler, type SecFormerName, secRecord } from './sec-filer.ts';
+import type { SecAddress, SecFiler, SecFormerName } from './sec-filer.ts';
+import { secRecord } from './sec-record.ts';
 import { companionPath } from './source-file.ts';
 
 /** What the metadata files of one import share. */
@@ -68,6 +69,7 @@ function filerOf(row: CsvRow, formerNames: readonly SecFormerName[]): SecFiler {
     ein: row.ein ?? '',
     sic: row.sic ?? '',
     sicDescription: row.sicDescription ?? '',
+    office: row.ownerOrg ?? '',
     phone: row.phone ?? '',
     website: row.website ?? '',
     business: addressOf(row, 'business'),

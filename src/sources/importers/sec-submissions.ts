@@ -56,6 +56,7 @@ const Submissions = z
     stateOfIncorporation: text,
     insiderTransactionForOwnerExists: z.unknown().optional(),
     sicDescription: text,
+    ownerOrg: text,
     phone: text,
     website: text,
     addresses: z.object({ business: address, mailing: address }),
@@ -63,9 +64,10 @@ const Submissions = z
     exchanges: texts,
     formerNames: z.array(z.object({ name: z.string().trim(), to: text })).nullish(),
   })
-  .transform(({ addresses, formerNames, ...filer }): SecFiler & { readonly isPerson: boolean } => ({
+  .transform(({ addresses, formerNames, ownerOrg, ...filer }): SecFiler & { readonly isPerson: boolean } => ({
     ...filer,
     ...addresses,
+    office: ownerOrg,
     formerNames: formerNames ?? [],
     isPerson: isPerson(filer),
   }));

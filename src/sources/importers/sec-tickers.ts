@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { SourceRecord } from '../../resolution/records/source-record.ts';
 import { allOf, type Read, rejectedLine, requireColumns } from './records.ts';
-import { cikId } from './sec-filer.ts';
 import { withoutSecSuffix } from './sec-names.ts';
+import { cikId } from './sec-record.ts';
 import { brokenFile } from './source-error.ts';
 import { readWhole, startOf } from './source-file.ts';
 

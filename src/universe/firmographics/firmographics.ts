@@ -4,6 +4,7 @@ import type { EntityFacts } from '../entity.ts';
 import type { Family } from '../hierarchy/family.ts';
 import { sourceLabel } from '../source-label.ts';
 import { amountWords, rangeOf } from './amount-words.ts';
+import { ownerOfYear, yearOfOwnerWords } from './founding-year.ts';
 import { operationalStatusOf } from './operational-status.ts';
 
 /** Measures closer to each other than this share are told once. */
@@ -12,10 +13,19 @@ const SAME_MEASURE = 0.1;
 /** Gathers what the sources know of a company's size and state; where they differ, `reasoning` says what each says. */
 export function firmographicsOf(facts: EntityFacts, family: Family): FirmographicsRecord {
   const status = operationalStatusOf(facts, family);
+  const isGone = GONE.has(status.operational_status);
+  const headcounts = isGone ? facts.headcounts.filter(({ asOf }) => asOf !== undefined) : facts.headcounts;
+  const revenues = isGone
+    ? facts.revenues.filter(({ fiscalYear }) => fiscalYear !== undefined)
+    : facts.revenues;
+  const owner = ownerOfYear(facts, family);
+  const revenueWords = (one: Revenues[number]) => `${amountWords(one)} ${one.currency}`;
   const differing = [
-    ...differingWords('Headcount', facts.headcounts, amountWords),
-    ...differingWords('Revenue', facts.revenues, (one) => `${amountWords(one)} ${one.currency}`),
-    ...saidBySources('Founded', facts.foundedYears, ({ value }) => String(value)),
+    ...measureWords('Headcount', [facts.headcounts, headcounts], amountWords),
+    ...measureWords('Revenue', [facts.revenues, revenues], revenueWords),
+    ...(owner === undefined
+      ? saidBySources('Founded', facts.foundedYears, ({ value }) => String(value))
+      : [yearOfOwnerWords(facts, owner)]),
     ...saidBySources('Seat', facts.seats, ({ value }) => value),
   ];
   return {
@@ -23,12 +33,18 @@ export function firmographicsOf(facts: EntityFacts, family: Family): Firmographi
     operational_status: status.operational_status,
     reasoning: [status.reasoning, ...differing].join(' '),
     headquarters: headquartersOf(facts),
-    headcount: headcountOf(facts),
-    revenue: revenueOf(facts),
+    headcount: headcountOf(headcounts),
+    revenue: revenueOf(revenues),
     industry: facts.industry,
-    founded_year: facts.foundedYear,
+    founded_year: owner === undefined ? (facts.foundedYear?.value ?? null) : null,
   };
 }
+
+type Headcounts = EntityFacts['headcounts'];
+type Revenues = EntityFacts['revenues'];
+
+/** Of a company that is gone, a figure without a year is of no day that a reader could think of. */
+const GONE: ReadonlySet<string> = new Set(['Absorbed', 'Out of business']);
 
 function headquartersOf({ headquarters }: EntityFacts): Headquarters | null {
   if (headquarters === null) return null;
@@ -42,12 +58,12 @@ function headquartersOf({ headquarters }: EntityFacts): Headquarters | null {
   };
 }
 
-function headcountOf({ headcounts: [best] }: EntityFacts): Headcount | null {
+function headcountOf([best]: Headcounts): Headcount | null {
   if (best === undefined) return null;
   return { value: best.value ?? null, range: rangeOf(best), as_of: best.asOf ?? null, source: best.source };
 }
 
-function revenueOf({ revenues: [best] }: EntityFacts): Revenue | null {
+function revenueOf([best]: Revenues): Revenue | null {
   if (best === undefined) return null;
   return {
     value: best.value ?? null,
@@ -58,25 +74,40 @@ function revenueOf({ revenues: [best] }: EntityFacts): Revenue | null {
   };
 }
 
-function differingWords<Measure extends Amount & { readonly source: string }>(
+/** Of what all sources measured and what of it is shown: what was left out is told here, and where they differ who says what. */
+function measureWords<Measure extends Amount & { readonly source: string }>(
   what: string,
-  measures: readonly Measure[],
+  [all, shown]: readonly [readonly Measure[], readonly Measure[]],
   words: (measure: Measure) => string,
 ): readonly string[] {
-  const [best, ...others] = measures;
-  if (best === undefined || !others.some((other) => differ(best, other, words))) return [];
-  return saidBySources(what, measures, words);
+  const [best, ...others] = shown;
+  const leftOut = all.filter((one) => !shown.includes(one));
+  const areDifferent = best !== undefined && others.some((other) => differ(best, other, words));
+  return [
+    ...(areDifferent ? saidBySources(what, shown, words) : []),
+    ...saidBySources(`${what} when it still operated`, leftOut, words),
+  ];
 }
 
-/** `Founded: 1888 according to ROR, 1892 according to the starter list of core.` */
+/** `Founded: 1888 according to ROR and equities, 1892 according to the starter list of core.` */
 function saidBySources<Said extends { readonly source: string }>(
   what: string,
   all: readonly Said[],
   words: (said: Said) => string,
 ): readonly string[] {
   if (all.length === 0) return [];
-  const said = all.map((one) => `${words(one)} according to ${sourceLabel(one.source)}`);
+  const distinct = [...new Set(all.map(words))];
+  const said = distinct.map((text) => {
+    const sources = all.filter((one) => words(one) === text).map(({ source }) => sourceLabel(source));
+    return `${text} according to ${listed(sources)}`;
+  });
   return [`${what}: ${said.join(', ')}.`];
+}
+
+/** `ROR, SEC EDGAR and equities`. */
+function listed(labels: readonly string[]): string {
+  const last = labels.at(-1) ?? '';
+  return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function differ<Measure extends Amount>(

@@ -42,7 +42,7 @@ const BANK_OF_AMERICA = {
   status: 'active' as const,
   country: 'US',
   state: 'NC',
-  city: 'CHARLOTTE',
+  city: 'Charlotte',
   postalCode: '28255',
   address: 'BANK OF AMERICA CORPORATE CENTER, 100 N TRYON ST',
   phone: '7043868486',
@@ -62,7 +62,7 @@ describe('the SEC filer list', () => {
   it('places Medtronic in Ireland, which EDGAR calls L2', async () => {
     expect(await filer('0001613103')).toMatchObject({
       country: 'IE',
-      city: 'DUBLIN',
+      city: 'Dublin',
       phone: '353-1-438-1700',
     });
     expect(await filer('0001613103')).not.toHaveProperty('state');
@@ -77,7 +77,7 @@ describe('the SEC filer list', () => {
       names: [{ value: 'Maple Lathe Works Inc.', kind: 'legal' }],
       country: 'CA',
       state: 'ON',
-      city: 'OTTAWA',
+      city: 'Ottawa',
       address: '12 RIDEAU ST, SUITE 4',
     });
   });
@@ -152,8 +152,54 @@ describe('a listed filer without a line of business', () => {
     const unknown = await read(`ACME AG/ADR,,NY,NEW YORK,,other,['ACMAY'],['OTC'],`);
     expect([unknown?.country, unknown?.city]).toEqual([undefined, undefined]);
     expect(await read(`ACME AG/ADR,,2M,MUNICH,2M,other,['ACMAY'],['OTC'],`)).toMatchObject({
-      city: 'MUNICH',
+      city: 'Munich',
     });
+  });
+});
+
+describe('a foreign company that is reached in the USA', () => {
+  const COLUMNS =
+    'cik,name,ein,business_stateOrCountry,business_city,stateOfIncorporation,entityType,sic,ownerOrg';
+  const read = async (row: string) => {
+    const { records } = await imported(secEdgar, [await fileOf('f.csv', `${COLUMNS}\n1,${row}\n`)]);
+    return records[0];
+  };
+
+  it.each([
+    ['of receipts by their code', '"Acme Co., Ltd.",,NY,NEW YORK,M0,other,8880,', 'JP'],
+    ['of receipts by who reads its papers', 'Acme Corp,,NY,NEW YORK,M0,other,,International Corp Fin', 'JP'],
+    ['of a lawyer', 'ACME SA,,NY,NEW YORK,,other,2834,03 Life Sciences', undefined],
+  ])('has not the address %s', async (_whose, row, country) => {
+    const record = await read(row);
+    expect([record?.country, record?.city]).toEqual([country, undefined]);
+  });
+
+  it.each([
+    ['reports as American companies do', 'ACME PLC,,NY,NEW YORK,L2,operating,7372,06 Technology'],
+    ['has a form that American companies have', 'ACME LTD,,NY,NEW YORK,E9,other,7372,06 Technology'],
+  ])('sits there when it %s', async (_why, row) => {
+    expect(await read(row)).toMatchObject({ country: 'US', city: 'New York' });
+  });
+});
+
+describe('a line of business at EDGAR', () => {
+  const read = async (sic: string, text: string) => {
+    const csv = `cik,name,ein,business_stateOrCountry,sic,sicDescription\n1,ACME,,NY,${sic},"${text}"\n`;
+    const { records } = await imported(secEdgar, [await fileOf('f.csv', csv)]);
+    return records[0]?.industry;
+  };
+
+  it('is written in whole words, with single spaces', async () => {
+    expect(await read('2300', 'Apparel & Other Finishd Prods of  Fabrics & Similar Matl')).toBe(
+      'Apparel & Other Finished Products of Fabrics & Similar Materials',
+    );
+    expect(await read('5050', 'Wholesale-Metals Service Centers & of fices')).toBe(
+      'Wholesale-Metals Service Centers & Offices',
+    );
+  });
+
+  it('is not what its paper is', async () => {
+    expect(await read('8880', 'American Depositary Receipts')).toBeUndefined();
   });
 });
 
@@ -164,14 +210,52 @@ describe('an address at EDGAR', () => {
     return records[0];
   };
 
-  it('has no town that is the formal name of its country', async () => {
-    expect(await read('N4,GRAND DUCHY OF LUXEMBOURG,X')).not.toHaveProperty('city');
-    expect(await read('N4,LUXEMBOURG,X')).toMatchObject({ city: 'LUXEMBOURG' });
-    expect(await read('2M,FEDERAL REPUBLIC OF GERMANY,X')).not.toHaveProperty('city');
-    expect(await read('U0,SINGAPORE,X')).toMatchObject({ city: 'SINGAPORE' });
-    expect(await read('C0,DUBAI,X')).toMatchObject({ city: 'DUBAI' });
-    expect(await read('L3,"HAIFA, ISRAEL",X')).toMatchObject({ city: 'HAIFA, ISRAEL' });
-    expect(await read('E9,GRAND CAYMAN,X')).toMatchObject({ city: 'GRAND CAYMAN' });
+  it.each([
+    ['N4,GRAND DUCHY OF LUXEMBOURG', undefined],
+    ['N4,LUXEMBOURG', 'Luxembourg'],
+    ['2M,FEDERAL REPUBLIC OF GERMANY', undefined],
+    ['U0,SINGAPORE', 'Singapore'],
+    ['C0,DUBAI', 'Dubai'],
+    ['L3,"HAIFA, ISRAEL"', 'Haifa'],
+    ['E9,GRAND CAYMAN KY1-1002', 'Grand Cayman'],
+    ['M0,JAPAN', undefined],
+    ['A6,ONTARIO CANADA', undefined],
+    ['N4,N/A', undefined],
+    [',KARNATAKA', undefined],
+    ['F4,FUJIAN PROVINCE', undefined],
+    ['X0,BERKSHIRE', undefined],
+    ['NY,NEW YORK', 'New York'],
+    ['O5,MEXICO CITY', 'Mexico City'],
+    ['I0,75769 PARIS CEDEX 16', 'Paris'],
+    ['X0,"LONDON, SW1Y 4AD"', 'London'],
+    ['G7,1253 COPENHAGEN K', 'Copenhagen'],
+    [',SEOUL100-102', 'Seoul'],
+    ['P7,DR VELDHOVEN', 'Veldhoven'],
+    ['D5,SAO PAULO-SP', 'Sao Paulo'],
+    ['A0,CALGARY ALBERTA', 'Calgary'],
+    ['M0,"CHIYODA-KU, TOKYO 100-0005"', 'Tokyo'],
+    ['F4,CHANGPING DISTRICT BEIJING', 'Beijing'],
+    ['F3,SANTIAGO CHILE', 'Santiago'],
+    ['L3,KFAR SABA', 'Kfar Saba'],
+  ])('has the town of %s', async (row, city) => {
+    expect((await read(`${row},X`))?.city).toBe(city);
+  });
+
+  it.each([
+    ['RIO DE JANEIRO', 'Rio de Janeiro'],
+    ['ST. LOUIS', 'St. Louis'],
+    ['MCLEAN', 'McLean'],
+    ["COEUR D'ALENE", "Coeur d'Alene"],
+    ["RA'ANANA", "Ra'anana"],
+    ['WINSTON-SALEM', 'Winston-Salem'],
+    ['King of Prussia', 'King of Prussia'],
+  ])('writes %s as people do', async (written, city) => {
+    expect(await read(`,${written},X`)).toMatchObject({ city });
+  });
+
+  it('is in the country that only its town names', async () => {
+    expect(await read(',"TEL AVIV, ISRAEL",X')).toMatchObject({ country: 'IL', city: 'Tel Aviv' });
+    expect(await read(',BHP,X')).not.toHaveProperty('country');
   });
 
   it('has its apostrophe where EDGAR lost it', async () => {

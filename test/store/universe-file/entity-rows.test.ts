@@ -44,7 +44,7 @@ const FACTS = {
   headcounts: [],
   revenues: [],
   industry: null,
-  foundedYear: 2013,
+  foundedYear: { value: 2013, source: 'list' },
   foundedYears: [],
   seats: [],
   sources: ['ror:1'],

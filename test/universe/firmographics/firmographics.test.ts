@@ -105,12 +105,12 @@ describe('what the sources say differently', () => {
         foundedYear: 1957,
       }),
     );
-    expect(told).toMatchObject({ founded_year: 1937, headquarters: { city: 'Torrance' } });
+    expect(told).toMatchObject({ founded_year: 1957, headquarters: { city: 'Plano', state: 'TX' } });
     expect(told.reasoning).toContain(
-      'Founded: 1937 according to ROR, 1957 according to the starter list of core.',
+      'Founded: 1957 according to the starter list of core, 1937 according to ROR.',
     );
     expect(told.reasoning).toContain(
-      'Seat: Torrance (US) according to ROR, Plano (Texas, US) according to the starter list of core.',
+      'Seat: Plano (TX, US) according to the starter list of core, Torrance (US) according to ROR.',
     );
   });
 
@@ -120,6 +120,64 @@ describe('what the sources say differently', () => {
       company({ source: 'starter', ...same, city: 'Zurich', country: 'CH', foundedYear: 1937 }),
     );
     expect(told.reasoning).not.toMatch(/Founded|Seat/);
+  });
+});
+
+describe('what several sources say alike', () => {
+  const same = { website: 'acme.com', country: 'US' };
+
+  it('is told once, with all of them', () => {
+    const told = firmographicsOfAcme(
+      company({ source: 'ror', ...same, city: 'New York', state: 'New York', foundedYear: 1891 }),
+      company({ source: 'starter', ...same, city: 'NEW YORK', state: 'NY', foundedYear: 1891 }),
+      company({ ...same, city: 'Oslo', country: 'NO', state: 'Oslo', foundedYear: 1900 }),
+    );
+    expect(told.reasoning).toContain(
+      'Founded: 1891 according to the starter list of core and ROR, 1900 according to list.',
+    );
+  });
+
+  it('is no state that is called like its town', () => {
+    const told = firmographicsOfAcme(
+      company({ source: 'ror', ...same, city: 'Oslo', state: 'Oslo', country: 'NO' }),
+      company({ source: 'starter', ...same, city: 'Bergen', country: 'NO' }),
+    );
+    expect(told.reasoning).toContain('Seat: Bergen (NO) according to the starter list of core, Oslo (NO)');
+  });
+});
+
+describe('a unit that ROR has founded with its group', () => {
+  const group = company({ source: 'ror', id: 'g', name: 'Zeta Group', foundedYear: 1891 });
+  const owned = { relations: [{ type: 'parent' as const, id: 'g' }] };
+
+  it('has no founding year of its own, and the reason is told', () => {
+    const told = firmographicsOfAcme(company({ source: 'ror', foundedYear: 1891, ...owned }), group);
+    expect(told.founded_year).toBeNull();
+    expect(told.reasoning).toContain(
+      'Founded: ROR gives 1891, which is the year of Zeta Group; its own is not known.',
+    );
+  });
+
+  it('keeps a year that another source gives, or that is its own', () => {
+    const other = company({ source: 'ror', foundedYear: 1957, ...owned });
+    expect(firmographicsOfAcme(other, group).founded_year).toBe(1957);
+    const same = { website: 'acme.com', country: 'US', foundedYear: 1891 };
+    const known = company({ source: 'starter', ...same });
+    expect(
+      firmographicsOfAcme(company({ source: 'ror', ...same, ...owned }), known, group).founded_year,
+    ).toBe(1891);
+  });
+});
+
+describe('the figures of a company that is gone', () => {
+  it('are told with their year, and only in words without one', () => {
+    const gone = { status: 'closed' as const };
+    const undated = firmographicsOfAcme(company({ ...gone, headcount: { value: 20600 } }));
+    expect(undated.headcount).toBeNull();
+    expect(undated.reasoning).toContain('Headcount when it still operated: 20,600 according to list.');
+    const dated = firmographicsOfAcme(company({ ...gone, headcount: { value: 20600, asOf: '2000' } }));
+    expect(dated.headcount).toMatchObject({ value: 20600, as_of: '2000' });
+    expect(firmographicsOfAcme(company({ headcount: { value: 20600 } })).headcount?.value).toBe(20600);
   });
 });
 
