@@ -9,6 +9,7 @@ export function entityJson(entity: ShownEntity): unknown {
     ...(askedId !== undefined && { askedId }),
     name,
     ...values,
+    foundedYear: values.foundedYear?.value ?? null,
     prominence: prominence ?? null,
     parent,
     successor,
