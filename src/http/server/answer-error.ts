@@ -101,7 +101,6 @@ const UNREADABLE: Readonly<Record<string, { readonly status: number; readonly er
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'the request did not arrive in time' },
 };
 
-const UNREAD_MS = 10_000;
 /** Errors that Node has once a connection is there; all others of TLS are before. */
 const OF_HTTP = /^(?:HPE|ERR_HTTP)_/;
 
@@ -130,6 +129,4 @@ export function answerUnreadable(
     socket.write(`${head.join('\r\n')}\r\n\r\n${text}`);
   }
   socket.destroySoon();
-  // A client that reads nothing does not hold it either.
-  socket.setTimeout(UNREAD_MS, () => socket.destroy());
 }
