@@ -6,8 +6,14 @@ import type { Double, DuplicateKind } from './verdict.ts';
 export interface LikelyDoubles {
   /** `related` of an account that is nothing more than that. */
   kindOf(at: number): DuplicateKind | null;
-  /** That the account may be a double of another one; null when nothing says so. */
-  wordsOf(at: number): string | null;
+  /** The account that this one may be a double of; undefined when nothing says so. */
+  likelyOf(at: number): LikelyDouble | undefined;
+}
+
+/** That an account may be a double of another one. */
+export interface LikelyDouble {
+  readonly other: number;
+  readonly words: string;
 }
 
 const RANK = { HIGH: 2, MEDIUM: 1, LOW: 0 } as const;
@@ -28,11 +34,11 @@ export function likelyDoubles(doubles: Iterable<Double>, situation: Situation): 
   }
   return {
     kindOf: (at) => (related.has(at) ? 'related' : null),
-    wordsOf(at) {
+    likelyOf(at) {
       const double = best.get(at);
-      if (double === undefined) return null;
+      if (double === undefined) return undefined;
       const other = double.a === at ? double.b : double.a;
-      return `It may be a double of ${toldAccount(other, situation)}. ${double.reasoning}`;
+      return { other, words: `It may be a double of ${toldAccount(other, situation)}. ${double.reasoning}` };
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Obeyed, obeyedFor } from './actions/obeyed.ts';
 import { riskOf } from './actions/risk.ts';
 import type { Settled } from './actions/settle.ts';
 import { toldAction } from './actions/tell-action.ts';
-import { toldAccount } from './actions/told-names.ts';
+import { accountTarget, toldAccount } from './actions/told-names.ts';
 import type { Groups } from './groups.ts';
 import { labelOf } from './hierarchy/label.ts';
 import type { Links } from './hierarchy/parent-link.ts';
@@ -61,13 +61,14 @@ function verdict(at: number, parts: Parts & { readonly likely: LikelyDoubles }):
   const duplicateReasoning = membership === undefined ? null : groups.reasoningOf(at);
   const obeyed = obeyedFor(at, judged, situation);
   const { risk, reasons } = riskOf(at, judged, situation);
-  const review = reviewOf(at, judgement, action.reasoning, parts);
+  const { words: review, other } = reviewOf(at, judgement, action.reasoning, parts);
+  const target = other === undefined ? action.target : accountTarget(other, situation);
   // Who reads that nothing is recommended reads in the same place what is in doubt.
   const doubt = review === null || review === action.reasoning ? '' : ` ${review}`;
   const told = `${reasoning}${doubt}${circleWords(at, action, parts)}`;
   const toldHere = membership === undefined ? obeyed : obeyed.filter((one) => !one.isAboutDoubles);
   return {
-    action: { ...action, reasoning: withObeyed(told, toldHere) },
+    action: { ...action, target, reasoning: withObeyed(told, toldHere) },
     group: membership?.group ?? null,
     type: membership?.type ?? null,
     duplicateReasoning:
@@ -151,17 +152,28 @@ function circleWords(at: number, action: RecommendedAction, { links, settled }: 
   return ` It stands in the circle of parents ${cycleWords(cycle, links.situation)}, which is opened ${where}.`;
 }
 
-/** Why a None is in doubt; null where all is well, and where something is recommended. */
+/** What a person should look at. */
+interface Review {
+  /** Why a None is in doubt; null where all is well, and where something is recommended. */
+  readonly words: string | null;
+  /** The account that it may be a double of, where that is the doubt. */
+  readonly other?: number;
+}
+
+const NO_REVIEW: Review = { words: null };
+
 function reviewOf(
   at: number,
   judgement: Judgement,
   reasoning: string,
   { links, settled, likely }: Parts & { readonly likely: LikelyDoubles },
-): string | null {
-  if (judgement.action !== 'None') return null;
+): Review {
+  if (judgement.action !== 'None') return NO_REVIEW;
   const cycle = settled.cycleLeft(at);
   if (cycle !== undefined)
-    return `The accounts are each other's parents in a circle: ${cycleWords(cycle, links.situation)}.`;
-  if (judgement.isDoubt) return reasoning;
-  return likely.wordsOf(at);
+    return {
+      words: `The accounts are each other's parents in a circle: ${cycleWords(cycle, links.situation)}.`,
+    };
+  if (judgement.isDoubt) return { words: reasoning };
+  return likely.likelyOf(at) ?? NO_REVIEW;
 }

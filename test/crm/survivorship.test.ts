@@ -199,6 +199,7 @@ describe('a double', () => {
     });
     expect(of('a')).toMatchObject({
       group: null,
+      action: { action: 'None', target: { externalId: 'b', name: 'Acme' } },
       review: 'It may be a double of Acme (b). Only the name is the same.',
     });
   });

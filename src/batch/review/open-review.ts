@@ -71,7 +71,8 @@ export async function openReview(
       : answers.isOpen(question);
   const file = openReviewFile({
     ...{ table, columns, mapping, nameFieldOf, spoolPath, order: wishes.order ?? 'value' },
-    isWanted: (question, row) => isFiltered(row) && (wishes.isEverything === true || isOpen(question)),
+    isFiltered,
+    isWanted: (question) => wishes.isEverything === true || isOpen(question),
   });
   return {
     ...{ file, isOpen, filterOf, result: columns },

@@ -56,8 +56,10 @@ export interface ReviewFileOptions extends AccountReading {
   /** A file for the rows. */
   readonly spoolPath: string;
   readonly order: ReviewOrder;
-  /** Whether a question is among those that are wanted; asked once for each row that asks one. */
-  isWanted(question: WantedQuestion, row: ReviewRow): boolean;
+  /** Whether questions of a row are asked at all. */
+  isFiltered(row: ReviewRow): boolean;
+  /** Whether such a question is among those that are wanted; asked once for each row that asks one. */
+  isWanted(question: WantedQuestion): boolean;
 }
 
 /** A question, before the account that it is about is met. */
@@ -68,6 +70,7 @@ export function openReviewFile({
   table,
   spoolPath,
   order,
+  isFiltered,
   isWanted,
   ...reading
 }: ReviewFileOptions): ReviewFile {
@@ -98,7 +101,8 @@ export function openReviewFile({
     for (const asking of waiting.get(id) ?? []) ask(asking, at);
     waiting.delete(id);
     const question = questionIn(row);
-    if (question === undefined || !isWanted(question, row)) return;
+    if (question === undefined || !isFiltered(row) || !isWanted(question)) return;
+    if (isAskedBefore(question, at)) return;
     const asking = { at, question, risk: riskOf(row) };
     const { targetId } = question;
     const position = targetOf(question);
@@ -108,6 +112,14 @@ export function openReviewFile({
   const riskOf = (row: ReviewRow) => Number(reading.columns.value(row.cells, 'core_risk') || 0);
   const targetOf = ({ targetId }: WantedQuestion) =>
     targetId === '' ? undefined : positions.get(accountId(targetId).id);
+  /** Two accounts that may be each other's double are one question: that of the first. */
+  const isAskedBefore = (question: WantedQuestion, at: number) => {
+    const other = question.kind === 'double' ? targetOf(question) : undefined;
+    if (other === undefined || other >= at) return false;
+    const row = rowAt(other);
+    const before = questionIn(row);
+    return before?.kind === 'double' && targetOf(before) === at && isFiltered(row);
+  };
   const ask = (asking: Waiting, target: number | undefined) => {
     const { at, risk, question } = asking;
     const about = [at, ...(target === undefined ? [] : [target])].flatMap((one) => stakes[one] ?? []);

@@ -65,7 +65,8 @@ export function questionOf(
     (value(cells, 'core_confidence') === 'LOW' && value(cells, 'core_outcome') === 'matched');
   if (isCompanyOpen) return 'company';
   if (kind === 'resolved' || value(cells, 'core_needs_review') !== 'yes') return undefined;
-  return value(cells, 'core_duplicate_of') === '' ? 'doubt' : 'double';
+  const other = value(cells, 'core_target_external_id') || value(cells, 'core_duplicate_of');
+  return other === '' ? 'doubt' : 'double';
 }
 
 /** The id of the other account that the question of a row is about; empty when there is none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { reviewColumns } from '../../../src/batch/review/review-columns.ts';
-import { openReviewFile } from '../../../src/batch/review/review-file.ts';
+import { openReviewFile, type ReviewFileOptions } from '../../../src/batch/review/review-file.ts';
 import type { ReviewOrder } from '../../../src/contract/review.ts';
 import { tempPath } from '../../temp-folder.ts';
 
@@ -18,7 +18,11 @@ async function* rowsOf(lines: readonly Line[]) {
     yield { number: at + 1, line: at + 2, cells: COLUMNS.map((column) => line[column] ?? '') };
 }
 
-function fileOf(lines: readonly Line[], order: ReviewOrder = 'file') {
+function fileOf(
+  lines: readonly Line[],
+  order: ReviewOrder = 'file',
+  isFiltered: ReviewFileOptions['isFiltered'] = () => true,
+) {
   const file = openReviewFile({
     table: { rows: { [Symbol.asyncIterator]: () => rowsOf(lines) } },
     columns: reviewColumns(COLUMNS, 'accounts.crosscheck.csv'),
@@ -26,6 +30,7 @@ function fileOf(lines: readonly Line[], order: ReviewOrder = 'file') {
     nameFieldOf: () => 'trading_name',
     spoolPath: tempPath('spool'),
     order,
+    isFiltered,
     isWanted: () => true,
   });
   onTestFinished(file.dispose);
@@ -53,6 +58,22 @@ describe('the questions of a result', () => {
       ['B', undefined],
       ['D', 'Name of C'],
     ]);
+  });
+
+  it('are one for two accounts that may be each other’s double, and none is lost where the first is left out', async () => {
+    const double = (Id: string, other: string) =>
+      account(Id, { core_target_external_id: other, core_needs_review: 'yes', core_outcome: 'no_match' });
+    const lines = [double('A', 'B'), double('B', 'A'), double('C', 'A')];
+    const asked = async (isFiltered?: ReviewFileOptions['isFiltered']) => {
+      const file = fileOf(lines, 'file', isFiltered);
+      await file.readAll();
+      return file.places.map((place) => {
+        const { asked: { kind } = {}, account: own, target } = file.item(place) ?? {};
+        return `${kind} ${own?.id} ${target?.id}`;
+      });
+    };
+    expect(await asked()).toEqual(['double C A', 'double A B'].sort());
+    expect(await asked(({ cells }) => cells[1] !== 'A')).toEqual(['double B A', 'double C A']);
   });
 
   it('come with what can hardly be undone and has most money at stake first, or the riskiest', async () => {
