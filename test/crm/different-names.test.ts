@@ -43,6 +43,23 @@ describe('accounts of one company with different names', () => {
     );
   });
 
+  it('leave the survivor its own name without a mark of its record', () => {
+    const marked = (kept: string, more?: Partial<TestCrm>) => merged([kept, 'Mercedes-Benz Group'], more);
+    const own = marked('DUP - Mercedes-Benz Group AG');
+    expect(own.survivingName).toBe('Mercedes-Benz Group AG');
+    expect(own.action.reasoning).toContain(
+      'It takes the name "Mercedes-Benz Group AG", without the mark of a double.',
+    );
+    expect(marked('Mercedes-Benz Group (do not use)').survivingName).toBe('Mercedes-Benz Group');
+    expect(marked('Mercedes-Benz Group').survivingName).toBeNull();
+    expect(marked('DUP - Daimler AG').survivingName).toBe('Mercedes-Benz Group');
+    const kept = marked('DUP - Mercedes-Benz Group', { rules: { surviving_name: 'keep' } });
+    expect([kept.survivingName, kept.action.reasoning.includes('By the rules it keeps its name')]).toEqual([
+      null,
+      true,
+    ]);
+  });
+
   it('are listed names where a list keeps one in use that the company does not call itself', () => {
     const shares = company({
       ...{ source: 'starter', name: 'Quantock' },

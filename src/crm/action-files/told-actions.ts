@@ -92,19 +92,18 @@ function mergeWarnings(
 ): string {
   const master = account(survivor);
   const isRenamed = taken.some(({ before }) => before !== undefined);
-  return losers
-    .flatMap((at) => {
-      const loser = account(at);
-      const { survivingName } = proposal(at);
-      return [
-        ...(loser.parentId === master.id ? [`${loser.id} stands below the account that survives`] : []),
-        ...(master.parentId === loser.id ? [`the account that survives stands below ${loser.id}`] : []),
-        ...(differ(master.owner, loser.owner) ? [`${loser.id} has another owner`] : []),
-        ...(differ(master.recordType, loser.recordType) ? [`${loser.id} has another record type`] : []),
-        ...(survivingName === null ? [] : [renamedWords(master.name, survivingName, isRenamed)]),
-      ];
-    })
-    .join('; ');
+  const warnings = losers.flatMap((at) => {
+    const loser = account(at);
+    const { survivingName } = proposal(at);
+    return [
+      ...(loser.parentId === master.id ? [`${loser.id} stands below the account that survives`] : []),
+      ...(master.parentId === loser.id ? [`the account that survives stands below ${loser.id}`] : []),
+      ...(differ(master.owner, loser.owner) ? [`${loser.id} has another owner`] : []),
+      ...(differ(master.recordType, loser.recordType) ? [`${loser.id} has another record type`] : []),
+      ...(survivingName === null ? [] : [renamedWords(master.name, survivingName, isRenamed)]),
+    ];
+  });
+  return [...new Set(warnings)].join('; ');
 }
 
 function renamedWords(before: string, name: string, isRenamed: boolean): string {

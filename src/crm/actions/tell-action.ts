@@ -1,7 +1,9 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
+import { accountName } from '../account-name.ts';
 import type { ParentStep, WrongReason } from '../hierarchy/parent-link.ts';
 import { survivalWords } from '../survivorship/survival-words.ts';
 import { tieWords } from '../survivorship/tie-words.ts';
+import { unmarkedName } from '../survivorship/unmarked-name.ts';
 import type { ActionTarget, RecommendedAction } from '../verdict.ts';
 import { deleteWords } from './delete-words.ts';
 import type { Judgement } from './judge.ts';
@@ -56,9 +58,10 @@ function mergeWords(at: number, into: number, situation: Situation): string {
 function renamedWords(at: number, into: number, situation: Situation): string {
   const name = situation.names.survivingName(at, into);
   if (name === undefined) return '';
-  return situation.rules.surviving_name === 'present'
-    ? `It takes the name "${name}", which is the present one.`
-    : `By the rules it keeps its name; the present one is "${name}".`;
+  const isOwn = unmarkedName(accountName(situation.dataset.account(into))) === name;
+  if (situation.rules.surviving_name !== 'present')
+    return `By the rules it keeps its name; ${isOwn ? 'without the mark it is' : 'the present one is'} "${name}".`;
+  return `It takes the name "${name}", ${isOwn ? 'without the mark of a double' : 'which is the present one'}.`;
 }
 
 type Change = Exclude<ParentStep, { kind: 'keep' }>;

@@ -12,6 +12,7 @@ import type { DuplicateKind } from '../verdict.ts';
 import type { Companies } from './companies.ts';
 import { type NameStanding, namesOfEntity, PRESENT, standingOf, wholeNames } from './name-standing.ts';
 import type { Standings } from './standing.ts';
+import { unmarkedName } from './unmarked-name.ts';
 
 /** Names of accounts that are merged, held against the names that the sources know of their company. */
 export interface AccountNames {
@@ -19,7 +20,8 @@ export interface AccountNames {
   difference(at: number, into: number): NameDifference | undefined;
   /**
    * The name that a survivor should have once the account is merged into it: the account bears the name of the company
-   * as it is now, and the survivor an earlier one, one beside it, or one that no source knows.
+   * as it is now, and the survivor an earlier one, one beside it, or one that no source knows; or the survivor's own
+   * without a mark of its record.
    */
   survivingName(at: number, into: number): string | undefined;
 }
@@ -97,10 +99,13 @@ export function accountNames(given: NameInput): AccountNames {
     difference,
     survivingName(at, into) {
       if (!bearers.has(into)) bearers.set(into, bearerFor(into, input));
-      if (bearers.get(into) !== at) return undefined;
+      const bearer = bearers.get(into);
+      if (bearer !== undefined && bearer !== at) return undefined;
+      const unmarked = unmarkedName(toldNameOf(dataset.account(into)) ?? '');
+      if (bearer === undefined) return unmarked;
       // Another name in use stays where it is but a spelling of the same.
       const isOther = input.survivor(into).standing === 'former' || difference(at, into)?.isRisky === true;
-      return isOther ? toldNameOf(dataset.account(at)) : undefined;
+      return isOther ? toldNameOf(dataset.account(at)) : unmarked;
     },
   };
 }

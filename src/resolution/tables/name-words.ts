@@ -134,6 +134,36 @@ export interface Junk {
 
 const NOT_USED = /t use\b|dnu/iu;
 
+const COPY_OF: Junk = {
+  pattern: /^\s*(?:copy|clone|duplicate|dupe) of\s+/giu,
+  sign: /^\s*(?:copy|clone|dup)/iu,
+};
+const MARK_BEFORE: Junk = {
+  pattern: new RegExp(String.raw`^[\s*#!~_.zx-]*(?<![a-z])(?:${MARKS}|old)${APART}`, 'giu'),
+  sign: /[*_:|–—-]/,
+};
+const NOT_USED_BEFORE: Junk = {
+  pattern: /^[\s*#!~_.zx-]*(?<![a-z])(?:do not use|don['’]?t use|dnu)\b[\s*_:|–—-]*(?=[\p{L}\p{N}])/giu,
+  sign: NOT_USED,
+};
+const MARK_BEHIND: Junk = {
+  pattern: new RegExp(String.raw`${APART}(?:${MARKS}|old)\s*[*_!.]*\s*$`, 'giu'),
+  sign: /[*_:|–—-]/,
+};
+const NOT_USED_BEHIND: Junk = {
+  pattern: /\s+(?:do not use|don['’]?t use|dnu)\b.*$/giu,
+  sign: NOT_USED,
+};
+
+/** What people write into a name about the record: that it is a double, dead or a test. */
+export const RECORD_MARKS: readonly Junk[] = [
+  {
+    pattern: new RegExp(String.raw`[\[({<]\s*(?:${MARKS})\b[^\])}>]*\s*[\])}>]`, 'giu'),
+    sign: /[[({<]/,
+  },
+  ...[COPY_OF, MARK_BEFORE, NOT_USED_BEFORE, MARK_BEHIND, NOT_USED_BEHIND],
+];
+
 /**
  * What people and registers write into a name beside the name, each to be replaced by a space, in this order:
  * markers of dead and double records, internal numbers, states of registration, the course of a winding-up.
@@ -148,18 +178,9 @@ export const CRM_JUNK: readonly Junk[] = [
     sign: /[[({<]/,
   },
   { pattern: /^\s*(?:account|company|customer|client|vendor)(?: name)?\s*:\s*/giu, sign: /:/ },
-  { pattern: /^\s*(?:copy|clone|duplicate|dupe) of\s+/giu, sign: /^\s*(?:copy|clone|dup)/iu },
-  {
-    pattern: new RegExp(String.raw`^[\s*#!~_.zx-]*(?<![a-z])(?:${MARKS}|old)${APART}`, 'giu'),
-    sign: /[*_:|–—-]/,
-  },
-  {
-    pattern: /^[\s*#!~_.zx-]*(?<![a-z])(?:do not use|don['’]?t use|dnu)\b[\s*_:|–—-]*(?=[\p{L}\p{N}])/giu,
-    sign: NOT_USED,
-  },
+  ...[COPY_OF, MARK_BEFORE, NOT_USED_BEFORE],
   { pattern: /^\s*(?:[zx]_+|(?:zz+|xx+)[_.*-]+|(?:zzz+|xxx+)\s+)/giu, sign: /^\s*(?:[zx]_|zz|xx)/iu },
-  { pattern: new RegExp(String.raw`${APART}(?:${MARKS}|old)\s*[*_!.]*\s*$`, 'giu'), sign: /[*_:|–—-]/ },
-  { pattern: /\s+(?:do not use|don['’]?t use|dnu)\b.*$/giu, sign: NOT_USED },
+  ...[MARK_BEHIND, NOT_USED_BEHIND],
   {
     pattern: /(?<![\p{L}\p{N}])\*+|\*+(?![\p{L}\p{N}])|\*{2,}|#{2,}|!{2,}|~+|\^+|={2,}|_{2,}/gu,
     sign: /[*#!~^=_]/,
