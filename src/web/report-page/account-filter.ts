@@ -14,6 +14,7 @@ export const NO_FILTER: AccountFilter = { search: '', action: '', owner: '', cha
 export const REVIEW = 'review';
 export const HIGH_RISK = 'high risk';
 export const TO_DO = 'to do';
+export const NOTHING_TO_DO = 'nothing to do';
 /** The accounts of nobody, and every change. */
 export const NOBODY = '\u0000nobody';
 export const ANY_CHANGE = 'any';
@@ -46,6 +47,7 @@ function isWanted(account: PageAccount, wanted: string, highRisk: number): boole
   if (wanted === REVIEW) return needsReview;
   if (wanted === HIGH_RISK) return action !== 'None' && (risk ?? 0) > highRisk;
   if (wanted === TO_DO) return isToDo(account);
+  if (wanted === NOTHING_TO_DO) return !isToDo(account);
   return action === wanted;
 }
 

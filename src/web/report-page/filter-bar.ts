@@ -1,4 +1,12 @@
-import { type AccountFilter, ANY_CHANGE, HIGH_RISK, NOBODY, REVIEW, TO_DO } from './account-filter.ts';
+import {
+  type AccountFilter,
+  ANY_CHANGE,
+  HIGH_RISK,
+  NOBODY,
+  NOTHING_TO_DO,
+  REVIEW,
+  TO_DO,
+} from './account-filter.ts';
 import { button, element } from './elements.ts';
 import type { Page } from './page.ts';
 
@@ -44,6 +52,7 @@ function actionChoices({ actions, highRisk }: Page): readonly Choice[] {
   return [
     ['', 'Every action'],
     [TO_DO, 'Something to do'],
+    [NOTHING_TO_DO, 'Nothing to do'],
     [REVIEW, 'Needs review'],
     [HIGH_RISK, `Risk above ${highRisk}`],
     ...actions.map((action) => [action, action] as const),

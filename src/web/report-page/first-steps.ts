@@ -1,5 +1,5 @@
 import type { OwnerStake, Stake } from '../report/report-summary.ts';
-import { type AccountFilter, HIGH_RISK, NOBODY, REVIEW, TO_DO } from './account-filter.ts';
+import { type AccountFilter, HIGH_RISK, NOBODY, NOTHING_TO_DO, REVIEW, TO_DO } from './account-filter.ts';
 import { element, fileText, inEnglish, money, scrolling } from './elements.ts';
 import type { Page } from './page.ts';
 
@@ -10,16 +10,17 @@ const WORDS: Readonly<Record<string, string>> = {
   Merge: 'to merge into another account',
   Associate: 'whose parent is set, changed or removed',
   'Associate (missing parent)': 'whose parent has no account yet',
-  None: 'with nothing to do',
 };
 
 /** What to do first: how many accounts of each kind, and the money that hangs on them; each shows its accounts. */
 export function firstSteps(page: Page, show: Show): HTMLElement {
-  const { actions, needs_review: review, high_risk: risky } = page.summary;
+  const { actions, needs_review: review, nothing_to_do: nothing, high_risk: risky } = page.summary;
   const cards = [
     card('review', review, 'in doubt, which need review', () => show({ action: REVIEW })),
     card('risky', risky, `with a risk above ${page.highRisk}`, () => show({ action: HIGH_RISK })),
     ...page.actions.map((action) => {
+      if (action === 'None')
+        return card('none', nothing, 'with nothing to do', () => show({ action: NOTHING_TO_DO }));
       const kind = action.toLowerCase().replace(/\W+/g, '-').replace(/-$/, '');
       const stake = Object.entries(actions).find(([one]) => one === action)?.[1];
       return stake === undefined ? null : card(kind, stake, WORDS[action] ?? action, () => show({ action }));

@@ -27,7 +27,8 @@ function* whatToDo(summary: ReportSummary): Generator<string> {
   const rows: readonly (readonly [string, Stake])[] = [
     ['Needs review', summary.needs_review],
     [`Risk above ${HIGH_RISK}`, summary.high_risk],
-    ...Object.entries(summary.actions).filter(([, { accounts }]) => accounts > 0),
+    ...Object.entries(summary.actions).filter(([action, { accounts }]) => action !== 'None' && accounts > 0),
+    ['Nothing to do', summary.nothing_to_do],
   ];
   yield table(
     ['', 'accounts', 'contracted revenue', 'annual revenue'],

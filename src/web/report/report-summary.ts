@@ -30,6 +30,8 @@ export interface ReportSummary {
   readonly remarks: readonly string[];
   readonly actions: Readonly<Record<ReportedAction, Stake>>;
   readonly needs_review: Stake;
+  /** Accounts with None that is not in doubt: with these, those that need review and the other actions all are counted once. */
+  readonly nothing_to_do: Stake;
   /** Recommendations of a risk above `HIGH_RISK`. */
   readonly high_risk: Stake;
   /** Of accounts with something to do, most of them first. */
@@ -62,7 +64,8 @@ export function countReport(report: CrosscheckReport): Counted {
   const compared = earlier === null ? undefined : comparingWith(earlier.report);
   const groups = collectGroups();
   const actions = byAction(newStake);
-  const [needsReview, highRisk, owners] = [newStake(), newStake(), new Map<string, Draft>()];
+  const [needsReview, nothingToDo, highRisk] = [newStake(), newStake(), newStake()];
+  const owners = new Map<string, Draft>();
   const changes: Record<Change, number> = {
     ...{ 'new account': 0, 'new recommendation': 0 },
     ...{ 'other recommendation': 0, settled: 0 },
@@ -72,6 +75,7 @@ export function countReport(report: CrosscheckReport): Counted {
     groups.add(account, position);
     put(actions[account.action], account);
     if (account.needs_review) put(needsReview, account);
+    else if (account.action === 'None') put(nothingToDo, account);
     if (isRisky(account)) put(highRisk, account);
     countOwner(owners, account);
     const change = compared?.changeOf(account);
@@ -85,7 +89,8 @@ export function countReport(report: CrosscheckReport): Counted {
       ...{ input: report.input, rows: report.rows, accounts: accounts.size },
       ...{ not_judged: report.notJudged, remarks: [...undoWords(report.crm, actions), ...report.remarks] },
       actions: byAction((action) => inCents(actions[action])),
-      ...{ needs_review: inCents(needsReview), high_risk: inCents(highRisk), owners: sorted(owners) },
+      ...{ needs_review: inCents(needsReview), nothing_to_do: inCents(nothingToDo) },
+      ...{ high_risk: inCents(highRisk), owners: sorted(owners) },
       duplicates: { groups: found.length, doubles: found.reduce((sum, { doubles }) => sum + doubles, 0) },
       since:
         earlier === null || compared === undefined

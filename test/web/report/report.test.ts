@@ -132,6 +132,8 @@ describe('the summary of a report', () => {
       ['Ann', 1, 0],
     ]);
     expect(summary.duplicates).toEqual({ groups: 1, doubles: 2 });
+    // Account 1 alone: 4 is in doubt, the others are merged.
+    expect(summary.nothing_to_do).toEqual({ accounts: 1, contracted_revenue: 9, annual_revenue: 0 });
   });
 });
 
@@ -280,6 +282,7 @@ describe('a report as Markdown', () => {
     ];
     const markdown = [...reportMarkdown(reportOn(accounts))].join('');
     expect(markdown).toContain('| Needs review | 52 |');
+    expect(markdown).toContain('| Nothing to do | 0 |');
     expect(markdown).toMatch(/## Needs review\n\n52 accounts\.\n[^#]*and 2 more accounts\n/);
     expect(markdown).toMatch(/## Risk above 40\n\n3 accounts\.\n/);
   });
