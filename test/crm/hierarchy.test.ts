@@ -61,6 +61,25 @@ describe('the parent that an account should have', () => {
     expect(saidOf([{ external_id: 'g', is: 'Google' }], 'g')).toBe('None');
   });
 
+  it('is not created while an account bears its name of which it is in doubt whether it is this company', () => {
+    const child = { external_id: 'd', is: 'DeepMind' };
+    const bearer = { external_id: 'g', trading_name: 'GOOGLE', city: 'Beijing' };
+    for (const named of [bearer, { ...bearer, is: 'Google', sure: 'LOW' as const }]) {
+      const verdict = planFor({ companies: COMPANIES, accounts: [child, named] }).of('d');
+      expect([verdict.action.action, verdict.review]).toEqual([
+        'None',
+        expect.stringContaining('GOOGLE (g), Beijing, bears this name: a person has to say whether'),
+      ]);
+    }
+    const another = { ...bearer, is: 'Microsoft' };
+    expect(saidOf([child, another], 'd')).toBe('create_parent Google');
+    expect(saidOf([child, { ...bearer, trading_name: 'Google Cloud' }], 'd')).toBe('create_parent Google');
+    const below = planFor({ companies: COMPANIES, accounts: [{ ...child, below: 'd' }, bearer] }).of('d');
+    expect(below.action.action).toBe('Associate (missing parent)');
+    expect(below.action.reasoning).toContain('GOOGLE (g), Beijing, bears this name');
+    expect(below.riskReasons).toContain('an account bears the name of the parent that is to be created');
+  });
+
   it('is changed when it is another company, and taken away when the sources know that nobody owns it', () => {
     const wrong = [
       { external_id: 'm', is: 'Microsoft' },

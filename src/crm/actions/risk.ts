@@ -45,9 +45,18 @@ function ofAction(
     situation.standings.parent[at] === NO_PARENT
       ? [5, 'a parent is added']
       : [15, 'a parent that somebody has set is changed'];
+  const named: readonly Reason[] =
+    step.kind === 'create' && step.named !== undefined
+      ? [[20, 'an account bears the name of the parent that is to be created']]
+      : [];
   const isOwnParent = step.why === 'itself' && situation.standings.parent[at] === at;
-  if (step.why === 'decided' || isOwnParent || isOwnerSure(at, judgement, situation)) return [change];
-  return [change, [15, `it is not certain that this is ${step.kind === 'remove' ? 'wrong' : 'the parent'}`]];
+  if (step.why === 'decided' || isOwnParent || isOwnerSure(at, judgement, situation))
+    return [change, ...named];
+  return [
+    change,
+    ...named,
+    [15, `it is not certain that this is ${step.kind === 'remove' ? 'wrong' : 'the parent'}`],
+  ];
 }
 
 function ofDelete(because: DeleteReason): Reason {

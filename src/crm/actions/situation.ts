@@ -2,7 +2,7 @@ import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import { remembering } from '../../universe/remembering.ts';
-import { keyOf } from '../account-name.ts';
+import { accountName, keyOf } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
 import { textsInMemory } from '../duplicates/double-list.ts';
 import { numberOf, pairOf } from '../duplicates/pair-number.ts';
@@ -14,6 +14,7 @@ import type { Overrides } from '../override.ts';
 import { rememberedOf } from '../remembered-of.ts';
 import { type AccountNames, accountNames } from '../survivorship/account-names.ts';
 import type { Companies } from '../survivorship/companies.ts';
+import { nameBearers } from '../survivorship/name-bearers.ts';
 import type { Standings } from '../survivorship/standing.ts';
 import type { MergeSureness } from '../survivorship/sureness.ts';
 import { type DecidedAccounts, decidedAccounts } from './decided-accounts.ts';
@@ -43,6 +44,8 @@ export interface Situation extends PlanInput {
   factsOf(at: number): EntityFacts | undefined;
   /** Whether an account and the one that survives of its company are surely one; undefined where nothing ties them. */
   surenessOf(at: number, survivor: number): MergeSureness | undefined;
+  /** The accounts that bear the legal or the trading name of an entity to the letter. */
+  bearersOf(coreId: string): readonly number[];
   /** The key under which people decide about the account. */
   keyOf(at: number): string;
 }
@@ -75,6 +78,7 @@ export function situationOf(
   const surenessOf = remembering(rememberedOf(dataset.size, MOST_PAIRS), (pair: number) =>
     surenessIn(...pairOf(pair), situation),
   );
+  const bearersOf = nameBearers(parts.standings.nameKeys, (at) => accountName(dataset.account(at)));
   const situation: Situation = {
     ...input,
     ...parts,
@@ -88,6 +92,11 @@ export function situationOf(
     // A verdict asks for the same facts several times over.
     factsOf: lastRemembered((at: number) => judgedFacts(at, judged[at] ?? -1, { ...input, entities })),
     surenessOf: (at, survivor) => surenessOf(numberOf([at, survivor])),
+    bearersOf: remembering(rememberedOf(dataset.size, MOST_PAIRS), (coreId: string) => {
+      const facts = input.world.family.facts(coreId);
+      const names = [facts?.legalName?.value, facts?.tradingName?.value];
+      return [...new Set(names.flatMap((name) => (name === undefined ? [] : bearersOf(name))))];
+    }),
     keyOf: (at) => keyOf(dataset.account(at)),
   };
   return situation;

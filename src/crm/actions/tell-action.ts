@@ -14,6 +14,7 @@ import {
   ended,
   entityTarget,
   lostParent,
+  namedOwnerWords,
   severalParents,
   toldAccount,
   toldTarget,
@@ -99,8 +100,12 @@ function whatToDo(at: number, step: Change, situation: Situation): string {
   const instead = current >= 0 ? ` in place of ${toldAccount(current, situation)}` : '';
   const wrong = wrongWords(at, step.why, situation);
   if (step.kind === 'remove') return `it should not be the parent. ${wrong}`;
-  if (step.kind === 'create')
-    return `no account stands for ${targetOf(at, step, situation).name}; create one and make it the parent${instead}. ${wrong}`.trim();
+  if (step.kind === 'create') {
+    const { coreId, named } = step;
+    const look = named === undefined ? '' : namedOwnerWords({ coreId, named }, situation);
+    const what = `no account stands for ${targetOf(at, step, situation).name}; create one and make it the parent${instead}.`;
+    return [what, look, wrong].filter((part) => part !== '').join(' ');
+  }
   return step.association === 'set_initial_parent'
     ? `make it the parent; the account has none. ${wrong}`.trim()
     : `make it the parent${instead}. ${wrong}`.trim();

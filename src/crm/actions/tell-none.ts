@@ -1,6 +1,6 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
-import type { KeepReason } from '../hierarchy/parent-link.ts';
+import type { KeepReason, ParentStep } from '../hierarchy/parent-link.ts';
 import { unlistedOwnerWords } from '../hierarchy/unlisted-owner.ts';
 import { endOf } from '../status/end-of.ts';
 import { formerNameWords } from '../status/former-name.ts';
@@ -10,7 +10,7 @@ import { tieWords } from '../survivorship/tie-words.ts';
 import type { Judgement } from './judge.ts';
 import { junkWords } from './junk-words.ts';
 import type { Situation } from './situation.ts';
-import { ended, listed, lostParent, severalParents, toldAccount } from './told-names.ts';
+import { ended, listed, lostParent, namedOwnerWords, severalParents, toldAccount } from './told-names.ts';
 
 /** Why nothing is recommended, in words. */
 export function noneWords(
@@ -21,7 +21,7 @@ export function noneWords(
   const why = () => listed(protectionsOf(at, situation));
   switch (because) {
     case 'parent':
-      return keepWords(at, step?.why ?? 'no parent known', situation);
+      return keepWords(at, step, situation);
     case 'kept apart':
       return `It is kept beside the other account of its company: ${ended(situation.companies.unitOf(at)?.keptApart ?? '')}`;
     case 'unknown':
@@ -95,7 +95,10 @@ function unsureDouble(at: number, situation: Situation): string {
   return `It may be a double of ${toldAccount(survivor, situation)}, but that is not sure enough to merge them. ${words.join(' ').trim()}`.trim();
 }
 
-function keepWords(at: number, why: KeepReason, situation: Situation): string {
+type KeptStep = ParentStep & { readonly kind: 'keep' };
+
+function keepWords(at: number, step: KeptStep | undefined, situation: Situation): string {
+  const why: KeepReason = step?.why ?? 'no parent known';
   const current = situation.standings.parent[at] ?? -1;
   const parent = current >= 0 ? toldAccount(current, situation) : 'its parent';
   switch (why) {
@@ -123,6 +126,8 @@ function keepWords(at: number, why: KeepReason, situation: Situation): string {
       return severalParents(at, situation);
     case 'decided itself':
       return 'The parent that a person decided on is the company itself.';
+    case 'named as owner':
+      return step?.owner === undefined ? '' : namedOwnerWords(step.owner, situation);
     case 'cycle':
       return 'It stands in a circle of parents, and nothing tells which of its links is wrong.';
   }

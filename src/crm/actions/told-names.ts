@@ -1,6 +1,7 @@
 import { shortened } from '../../resolution/reasoning/clause.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
-import { accountName } from '../account-name.ts';
+import { accountName, placeWords } from '../account-name.ts';
+import type { NamedOwner } from '../hierarchy/parent-link.ts';
 import type { ActionTarget } from '../verdict.ts';
 import type { Situation } from './situation.ts';
 
@@ -48,6 +49,14 @@ export function lostParent(at: number, { dataset }: Situation): string {
     (part) => part !== undefined,
   );
   return told.length === 0 ? 'The parent that it has' : `The parent that it has, ${told.join(' ')},`;
+}
+
+/** That an account bears the name of a company for which no account surely stands. */
+export function namedOwnerWords({ coreId, named }: NamedOwner, situation: Situation): string {
+  const { name } = entityTarget(coreId, situation);
+  const place = placeWords(situation.dataset.account(named));
+  const where = place === '' ? '' : `, ${place},`;
+  return `No account surely stands for ${name} (${coreId}), its owner, but ${toldAccount(named, situation)}${where} bears this name: a person has to say whether it is this company before another account is made.`;
 }
 
 const MOST_BEARERS = 5;

@@ -18,7 +18,9 @@ export type KeepReason =
   | 'not among accounts'
   | 'several of the name'
   | 'decided itself'
-  | 'cycle';
+  | 'cycle'
+  /** An account bears the name of the owner, and it is in doubt whether it is this company. */
+  | 'named as owner';
 
 /** Why a link is wrong. */
 export type WrongReason =
@@ -34,9 +36,15 @@ export type WrongReason =
   | 'several'
   | 'site';
 
+/** A company for which no account stands, and the account that bears its name. */
+export interface NamedOwner {
+  readonly coreId: string;
+  readonly named: number;
+}
+
 /** What should become of the link of an account to its parent. */
 export type ParentStep =
-  | { readonly kind: 'keep'; readonly why: KeepReason }
+  | { readonly kind: 'keep'; readonly why: KeepReason; readonly owner?: NamedOwner }
   | {
       readonly kind: 'link';
       readonly association: AssociationType;
@@ -45,7 +53,13 @@ export type ParentStep =
       /** The owner that the account stands for; undefined when the link only follows a double to its survivor. */
       readonly owner?: number;
     }
-  | { readonly kind: 'create'; readonly why: WrongReason; readonly coreId: string }
+  | {
+      readonly kind: 'create';
+      readonly why: WrongReason;
+      readonly coreId: string;
+      /** An account that bears the name of the company and may be it. */
+      readonly named?: number;
+    }
   | { readonly kind: 'remove'; readonly why: WrongReason };
 
 export interface Links {
@@ -63,6 +77,7 @@ const DOUBTS: ReadonlySet<KeepReason> = new Set([
   'several of the name',
   'decided itself',
   'cycle',
+  'named as owner',
 ]);
 
 export function isDoubt(why: KeepReason): boolean {

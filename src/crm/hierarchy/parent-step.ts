@@ -3,6 +3,7 @@ import type { Situation } from '../actions/situation.ts';
 import { isOneCompany, survivorFor } from '../survivorship/one-company.ts';
 import { NO_PARENT, SEVERAL_PARENTS, UNKNOWN_PARENT } from '../survivorship/parents-in-crm.ts';
 import type { Ancestor } from './entity-table.ts';
+import { namedAs } from './named-as.ts';
 import type { KeepReason, Links, ParentStep, WrongReason } from './parent-link.ts';
 import { hasOtherOwner } from './unlisted-owner.ts';
 import { isOwner, wrongReason } from './wrong-reason.ts';
@@ -35,7 +36,7 @@ function decidedStep(at: number, coreId: string | null, links: Links): ParentSte
   const owner = situation.entities.numberOf(coreId);
   const to = owner === undefined ? undefined : links.departures.standing.accountOf(owner);
   if (to === undefined || links.departures.reasonOf(to) !== undefined)
-    return { kind: 'create', why: 'decided', coreId };
+    return decidedCreation(at, coreId, links);
   if (isOneCompany(at, to, situation)) return keep('decided itself');
   if (current === to) return keep('decided');
   return {
@@ -45,6 +46,11 @@ function decidedStep(at: number, coreId: string | null, links: Links): ParentSte
     to,
     ...(owner !== undefined && { owner }),
   };
+}
+
+function decidedCreation(at: number, coreId: string, links: Links): ParentStep {
+  const named = namedAs(coreId, at, links);
+  return { kind: 'create', why: 'decided', coreId, ...(named !== undefined && { named }) };
 }
 
 /** A store with a number of its own stands below the account of its company, which is no store (`Starbucks #1123`). */
@@ -113,7 +119,7 @@ function isKnown(entity: number | undefined, { situation: { entities } }: Links)
 function withoutOwner(at: number, owners: readonly Ancestor[], links: Links): ParentStep {
   const { situation, departures } = links;
   const current = situation.standings.parent[at] ?? NO_PARENT;
-  if (current < 0) return withoutParent(current, owners, situation);
+  if (current < 0) return withoutParent(at, owners, links);
   const above = situation.entityOf(current);
   if (above !== undefined && isOwner(at, above, links)) return keep('right');
   const survivor = survivorFor(current, situation);
@@ -131,19 +137,21 @@ function withoutOwner(at: number, owners: readonly Ancestor[], links: Links): Pa
   const missing = operatingOf(owners, situation);
   return missing === undefined || missing.confidence === 'LOW'
     ? { kind: 'remove', why: wrong }
-    : create(missing, wrong, situation);
+    : create(at, { missing, why: wrong }, links);
 }
 
 /** Nor is it known which account its parent is, where it has one at all. */
-function withoutParent(current: number, owners: readonly Ancestor[], situation: Situation): ParentStep {
+function withoutParent(at: number, owners: readonly Ancestor[], links: Links): ParentStep {
+  const { situation } = links;
+  const current = situation.standings.parent[at] ?? NO_PARENT;
   const isSeveral = current === SEVERAL_PARENTS;
   const missing = operatingOf(owners, situation);
   if (missing?.confidence === 'LOW') return keep('doubtful owner');
   if (current === NO_PARENT) {
-    if (missing !== undefined) return create(missing, 'none', situation);
+    if (missing !== undefined) return create(at, { missing, why: 'none' }, links);
     return keep(owners.length === 0 ? 'no parent known' : 'only holdings');
   }
-  if (missing !== undefined) return create(missing, isSeveral ? 'several' : 'lost', situation);
+  if (missing !== undefined) return create(at, { missing, why: isSeveral ? 'several' : 'lost' }, links);
   return keep(isSeveral ? 'several of the name' : 'not among accounts');
 }
 
@@ -155,8 +163,21 @@ function associationOf(current: number): AssociationType {
   return current === NO_PARENT ? 'set_initial_parent' : 'reparent';
 }
 
-function create({ entity }: Ancestor, why: WrongReason, { entities }: Situation): ParentStep {
-  return { kind: 'create', why, coreId: entities.coreIdOf(entity) };
+/** Links that cannot stay, whoever the owner is. */
+const CANNOT_STAY: ReadonlySet<WrongReason> = new Set(['itself', 'below', 'double', 'cycle']);
+
+/** An account that is made beside one of the same name would be a double of it: a person looks first. */
+function create(
+  at: number,
+  { missing, why }: { readonly missing: Ancestor; readonly why: WrongReason },
+  links: Links,
+): ParentStep {
+  const coreId = links.situation.entities.coreIdOf(missing.entity);
+  const named = namedAs(coreId, at, links);
+  if (named === undefined) return { kind: 'create', why, coreId };
+  return CANNOT_STAY.has(why)
+    ? { kind: 'create', why, coreId, named }
+    : { kind: 'keep', why: 'named as owner', owner: { coreId, named } };
 }
 
 function keep(why: KeepReason): ParentStep {

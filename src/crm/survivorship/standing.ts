@@ -1,11 +1,13 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { accountName } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
 import { siteNumberOf } from '../duplicates/site-number.ts';
 import { fieldText, holdsFor } from '../rules/condition.ts';
 import { isProtectedBy } from '../rules/protecting.ts';
 import { isJunk } from '../status/junk.ts';
 import { filledFieldsOf } from './filled-fields.ts';
+import { nameKey } from './name-bearers.ts';
 import { type ParentsInCrm, parentReader } from './parents-in-crm.ts';
 
 const CUSTOMER = 1;
@@ -26,6 +28,8 @@ export interface Standings extends ParentsInCrm {
   readonly lastActivity: Float32Array;
   readonly created: Float32Array;
   readonly filled: Float32Array;
+  /** What their names are found by (name-bearers.ts). */
+  readonly nameKeys: Uint32Array;
   /** The newest day of activity; NaN when none is told. */
   readonly newestActivity: number;
   /** What the accounts tell of: an empty column tells as little as none. */
@@ -65,6 +69,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     lastActivity: new Float32Array(size),
     created: new Float32Array(size),
     filled: new Float32Array(size),
+    nameKeys: new Uint32Array(size),
   };
   const reader = parentReader(dataset);
   let newestActivity = Number.NaN;
@@ -80,6 +85,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     columns.lastActivity[at] = active;
     if (!(newestActivity >= active) && !Number.isNaN(active)) newestActivity = active;
     columns.created[at] = dayOf(account.created_at);
+    columns.nameKeys[at] = nameKey(accountName(account));
     columns.filled[at] = account.filled_fields ?? filledFieldsOf(account);
     flags[at] = flagsOf(account, rules) | (isJunk(dataset, at, rules) ? JUNK : 0);
     reader.read(at, account);
