@@ -286,6 +286,22 @@ describe.skipIf(!hasBrowser)('the page of a review', () => {
     await watched.check();
   });
 
+  it('loses no answer when the session has ended, and says that it was not saved', async () => {
+    const site = await placeWith([account('A'), merged('B', 'A'), ...LINES.slice(3)]).site();
+    const { page } = await openedAt(site, {});
+    await page.keyboard.press('k');
+    await page.keyboard.type('two branches');
+    const context = page.context();
+    await context.clearCookies();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('Your session has ended, and this was not saved.').waitFor();
+    expect(await page.locator('.asked input').inputValue()).toBe('two branches');
+    const value = await site.sessionOf('ana');
+    await context.addCookies([{ name: 'core_session', value, url: `${site.address}/ui` }]);
+    await page.locator('.asked').getByRole('button', { name: 'Save' }).click();
+    await saved(page, 'are kept apart');
+  });
+
   it('says what two people at once may not do', async () => {
     const site = await placeWith(LINES.slice(0, 2)).site();
     const ana = await openedAt(site, {});

@@ -20,7 +20,11 @@ export interface Given<N extends UiRouteName> {
   readonly parameters?: UiParameters<N>;
 }
 
-/** Calls the service. Whoever is no longer signed in is led to the door. */
+/** To whoever sends something after the session has ended: what stands on the page is not lost by a sign-in there. */
+export const SESSION_ENDED =
+  'Your session has ended, and this was not saved. Sign in again in another tab, and then send it again from here.';
+
+/** Calls the service. Whoever reads and is no longer signed in is led to the door; who sends something is told. */
 export async function call<N extends UiRouteName>(
   name: N,
   { body, query, parameters }: Given<N> = {},
@@ -34,6 +38,7 @@ export async function call<N extends UiRouteName>(
     }),
   });
   if (answer.status === 401) {
+    if (method !== 'GET') throw new CallError(SESSION_ENDED, 401);
     location.reload();
     return new Promise(() => {});
   }
