@@ -149,7 +149,9 @@ function groupId(
   { situation, standing }: { readonly situation: Situation; readonly standing: StandingAccounts },
 ): string {
   const entity = situation.entityOf(root);
-  if (entity !== undefined && standing.accountOf(entity) === root) return situation.entities.coreIdOf(entity);
+  const stand = entity === undefined ? undefined : standing.accountOf(entity);
+  if (entity !== undefined && stand !== undefined && leaderOf(stand, situation) === root)
+    return situation.entities.coreIdOf(entity);
   const ids = members.map((at) => situation.keyOf(at)).sort();
   return `g${createHash('sha256').update(JSON.stringify(ids)).digest('hex').slice(0, 16)}`;
 }

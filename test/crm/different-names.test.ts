@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../builders.ts';
+import { ownedBy } from '../universe/hierarchy/families.ts';
 import { planFor, type TestAccount, type TestCrm } from './crm-of.ts';
 
 const MERCEDES = company({
@@ -58,6 +59,31 @@ describe('accounts of one company with different names', () => {
       null,
       true,
     ]);
+  });
+
+  it('that are not merged are stood for by the one with the present name, as the parent of others', () => {
+    const owned = company({ source: 'starter', name: 'Smart', ...ownedBy('mercedes-benz-group') });
+    const parentOf = (confidence: 'HIGH' | 'MEDIUM', names: readonly [string, string]) => {
+      const accounts: readonly TestAccount[] = [
+        {
+          external_id: 'a',
+          trading_name: names[0],
+          is: 'Mercedes-Benz Group',
+          last_activity_at: '2026-01-01',
+        },
+        { external_id: 'b', trading_name: names[1], is: 'Mercedes-Benz Group' },
+        { external_id: 's', is: 'Smart' },
+      ];
+      const link = { kind: 'trading name' as const, confidence, hasOwnAgreement: confidence === 'HIGH' };
+      const { of } = planFor({ companies: [MERCEDES, owned], accounts, doubles: [['a', 'b']], link });
+      expect(of('a').type).toBe('PRIMARY');
+      expect(of('a').group).toMatch(/^[1-9]\d{9}$/);
+      return [of('b').action.action, of('s').action.target?.externalId];
+    };
+    expect(parentOf('MEDIUM', ['Daimler AG', 'Mercedes-Benz Group AG'])).toEqual(['None', 'b']);
+    expect(parentOf('HIGH', ['Daimler AG', 'Mercedes-Benz Group AG'])).toEqual(['Merge', 'a']);
+    expect(parentOf('MEDIUM', ['Mercedes-Benz Group', 'Mercedes-Benz Group AG'])[1]).toBe('a');
+    expect(parentOf('MEDIUM', ['Mercedes-Benz Group', 'Daimler AG'])[1]).toBe('a');
   });
 
   it('are listed names where a list keeps one in use that the company does not call itself', () => {

@@ -1,15 +1,23 @@
+import { remembering } from '../../universe/remembering.ts';
 import type { Situation } from '../actions/situation.ts';
+import type { Unit } from './companies.ts';
+import { presentBearer } from './present-bearer.ts';
 
-/** Which account stands for an entity: the one that survives of its company. */
+/** Which account stands for an entity: the one that survives of its company, or one that stays and bears its present name. */
 export interface StandingAccounts {
   accountOf(entity: number): number | undefined;
 }
 
+/** Remembers what units come to: each of their accounts asks for the same. */
+const REMEMBERED = 1000;
+
 /** Of several accounts that could stand for an entity the first by the rules does, then the smaller id. */
-export function standingAccounts(
-  { standings, entities, companies, entityOf }: Situation,
-  isStaying: (at: number) => boolean,
-): StandingAccounts {
+export function standingAccounts(situation: Situation, isStaying: (at: number) => boolean): StandingAccounts {
+  const { standings, entities, companies, entityOf } = situation;
+  const bearerOf = remembering(REMEMBERED, (unit: Unit) => {
+    const bearer = presentBearer(unit, situation);
+    return bearer !== undefined && isStaying(bearer) ? bearer : undefined;
+  });
   const accounts = new Int32Array(entities.count).fill(-1);
   const offer = (entity: number | undefined, at: number) => {
     if (entity === undefined) return;
@@ -20,7 +28,7 @@ export function standingAccounts(
     const entity = entityOf(at);
     if (entity === undefined) continue;
     const unit = companies.companyOf(at)?.units[0];
-    const stand = unit === undefined ? at : (unit.survivor ?? unit.members[0]);
+    const stand = unit === undefined ? at : (bearerOf(unit) ?? unit.survivor ?? unit.members[0]);
     if (stand !== undefined && isStaying(stand)) offer(entity, stand);
   }
   return {
