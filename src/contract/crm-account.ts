@@ -22,6 +22,9 @@ export const CrmAccount = EntityInput.omit({ webhook_url: true, bias: true, matc
   contracted_revenue: z.number().optional(),
   /** The company's own turnover, not what it pays. */
   annual_revenue: z.number().optional(),
+  /** The currencies of the two amounts above, ISO 4217 where that is known; none where the CRM does not say. */
+  contracted_currency: text.optional(),
+  annual_currency: text.optional(),
   /** Somebody has marked it as a double already. */
   marked_duplicate: z.boolean().optional(),
   /** What stands in cells of numbers and days that cannot be read as such: there is something, and not none. */

@@ -54,6 +54,9 @@ export const ReportAccount = z.object({
   owner: text.nullable(),
   contracted_revenue: z.number().nullable(),
   annual_revenue: z.number().nullable(),
+  /** The currencies of the two amounts above; null where the file names none. */
+  contracted_currency: text.nullable(),
+  annual_currency: text.nullable(),
   place: text.nullable(),
   /** Cells by their header, empty ones left out; of accounts without a duplicate the mapped ones alone. */
   values: z.record(text, text),

@@ -1,4 +1,4 @@
-import { isCurrency } from './currency-marks.ts';
+import { currencyOf, isCurrency } from './currency-marks.ts';
 
 /** Thousands are parted by one sort of mark, and what stands behind another mark is a fraction. */
 const GROUPED = /^[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
@@ -36,6 +36,15 @@ export function numberIn(cell: string): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
+/** The currency of the amount in a cell; undefined where it names none. */
+export function currencyIn(cell: string): string | undefined {
+  const parts = partsOf(cell.trim());
+  if (parts === undefined) return undefined;
+  return (
+    currencyOf(parts.before.trim().replace(/^[-−+]|[-−+]$/g, '')) ?? currencyOf(behindFactor(parts.after))
+  );
+}
+
 /** Whether a cell says that there is nothing: `n/a`, `-`, `$ -`, `never`, or a date that is all zeros. */
 export function saysNothing(cell: string): boolean {
   const text = cell.trim().toLowerCase();
@@ -70,10 +79,15 @@ function signOf(before: string): 1 | -1 | undefined {
 
 /** By how much a number is multiplied; undefined where something else than that and a currency stands behind it. */
 function factorOf(after: string): number | undefined {
-  const [, factor = '', currency = ''] = FACTOR.exec(after.toLowerCase()) ?? [];
-  const times = FACTORS[factor];
-  if (times !== undefined && isCurrency(currency)) return times;
-  return isCurrency(after) ? 1 : undefined;
+  const behind = behindFactor(after);
+  if (!isCurrency(behind)) return undefined;
+  return behind === after ? 1 : FACTORS[FACTOR.exec(after.toLowerCase())?.[1] ?? ''];
+}
+
+/** What stands behind the factor of a number; all of it where no currency, or nothing, follows a factor. */
+function behindFactor(after: string): string {
+  const [, , currency] = FACTOR.exec(after.toLowerCase()) ?? [];
+  return currency !== undefined && isCurrency(currency) ? currency : after;
 }
 
 function plainNumber(digits: string): number | undefined {

@@ -1,5 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { numberIn, saysNothing } from '../../src/crm/numbers.ts';
+import { currencyIn, numberIn, saysNothing } from '../../src/crm/numbers.ts';
+
+describe('the currency of an amount', () => {
+  it.each([
+    ['$1,200,000', 'USD'],
+    ['-US$ 5', 'USD'],
+    ['1.200.000 €', 'EUR'],
+    ['EUR 5.5', 'EUR'],
+    ['£1.2M', 'GBP'],
+    ['1.2M EUR', 'EUR'],
+    ['5 MXN', 'MXN'],
+    ['12 000 kr', 'KR'],
+    ['¥ 1,000,000', 'JPY'],
+    ['(1,000)', undefined],
+    ['1.2M', undefined],
+    ['about €5', undefined],
+  ])('in "%s" is %s', (cell, currency) => {
+    expect(currencyIn(cell)).toBe(currency);
+  });
+});
 
 describe('numbers in cells', () => {
   it.each([

@@ -188,6 +188,26 @@ describe('a double', () => {
     expect(said('LOW', true)).toEqual(['None', false]);
   });
 
+  it('does not survive because it has more of another currency', () => {
+    const primaryOf = (currencies: readonly [string, string], more: readonly TestAccount[] = []) => {
+      const [a, b] = currencies.map((contracted_currency, at) => ({
+        ...{
+          external_id: 'ab'[at] ?? '',
+          contracted_currency,
+          contracted_revenue: [50_000, 1_000_000][at] ?? 0,
+        },
+        last_activity_at: ['2026-10-01', '2020-10-01'][at] ?? '',
+      }));
+      const accounts = [a, b, ...more].filter((one) => one !== undefined);
+      const { of } = acme(accounts.map((one) => ({ ...one })));
+      return accounts.map(({ external_id: id }) => id).filter((id) => of(id).type === 'PRIMARY');
+    };
+    expect(primaryOf(['USD', 'USD'])).toEqual(['b']);
+    expect(primaryOf(['USD', 'JPY'])).toEqual(['a']);
+    const third = { external_id: 'c', contracted_revenue: 1, contracted_currency: 'EUR' };
+    expect(primaryOf(['USD', 'USD'], [third])).toEqual(['a']);
+  });
+
   it('that is no more than likely leaves both accounts as they are, with the doubt told', () => {
     const { of } = planFor({
       companies: [ACME],

@@ -10,6 +10,7 @@ import { failedFormulaIn } from '../mapping/entity-input-of.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
 import { callersColumns } from '../output/core-columns.ts';
 import type { AccountSpool } from './account-spool.ts';
+import { currenciesRead } from './currency-remarks.ts';
 import { idRemarks } from './id-remarks.ts';
 import { unreadCells } from './unread-remarks.ts';
 
@@ -66,6 +67,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
   const conflicts = new Map<string, readonly [number, number]>();
   const ids = { repaired: [] as string[], damaged: [] as string[] };
   const unread = unreadCells(mapping, table.columns);
+  const currencies = currenciesRead(mapping, table.columns);
   let repeated = 0;
   const fieldInRow = rememberedFields(options.nameFieldOf);
   const reading = {
@@ -88,6 +90,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
         const found = read(row);
         if ('problem' in found) continue;
         unread.add(found.account, row.line);
+        currencies.add(found.account);
         const { external_id: sent } = found.account;
         const { id, remark } = accountId(sent);
         if (remark !== null && isOfSalesforce(sent))
@@ -112,6 +115,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
         remarks: [
           ...idRemarks(ids, { repeated, hasIds: mapping.external_id !== undefined }),
           ...unread.remarks(),
+          ...currencies.remarks(),
         ],
         read: readAgain,
         distinct: () => spool?.accounts() ?? distinctIn(untilBroken(table.rows), readAgain, signal),

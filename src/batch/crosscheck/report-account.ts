@@ -59,6 +59,8 @@ export function reportAccountOf(
     owner: account.owner ?? null,
     contracted_revenue: account.contracted_revenue ?? null,
     annual_revenue: account.annual_revenue ?? null,
+    contracted_currency: account.contracted_currency ?? null,
+    annual_currency: account.annual_currency ?? null,
     place: placeWords(account) || null,
     values: valuesOf(row, duplicate === null ? named : { ...named, mapped: undefined }),
   };

@@ -1,11 +1,12 @@
 import type { CrmAccount, UnreadField } from '../../contract/crm-account.ts';
-import { numberIn, saysNothing } from '../../crm/numbers.ts';
+import { currencyIn, numberIn, saysNothing } from '../../crm/numbers.ts';
 import { type DayOrder, instantIn } from './dates.ts';
 
 type NumberField = 'open_opportunities' | 'contracted_revenue' | 'annual_revenue';
+type CurrencyField = 'contracted_currency' | 'annual_currency';
 type DayField = 'created_at' | 'last_activity_at';
 type Figures = {
-  readonly [K in NumberField | DayField | 'unread_fields']: CrmAccount[K] | undefined;
+  readonly [K in NumberField | DayField | CurrencyField | 'unread_fields']: CrmAccount[K] | undefined;
 };
 
 /**
@@ -25,6 +26,10 @@ export function accountFigures(
     return value;
   };
   const dayIn = (text: string) => instantIn(text, dayOrder);
+  const currency = (field: NumberField) => {
+    const text = textOf(field);
+    return text !== undefined && numberIn(text) !== undefined ? currencyIn(text) : undefined;
+  };
   const opportunities = read('open_opportunities', numberIn);
   const figures = {
     created_at: read('created_at', dayIn),
@@ -32,6 +37,8 @@ export function accountFigures(
     open_opportunities: opportunities === undefined ? undefined : Math.max(0, opportunities),
     contracted_revenue: read('contracted_revenue', numberIn),
     annual_revenue: read('annual_revenue', numberIn),
+    contracted_currency: currency('contracted_revenue'),
+    annual_currency: currency('annual_revenue'),
   };
   return { ...figures, unread_fields: Object.keys(unread).length === 0 ? undefined : unread };
 }

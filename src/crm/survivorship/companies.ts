@@ -85,7 +85,8 @@ export function companiesIn(all: readonly Company[], asked: Asked): Companies {
 /** The first account by the rules leads the first unit; who may not be merged with all of a unit leads one of its own. */
 export function unitsOf(members: readonly number[], asked: Asked): readonly Unit[] {
   const apart = keepingApart(asked);
-  const ordered = [...members].sort((a, b) => compare(a, b, asked));
+  const areOneCurrency = asked.standings.currencies.areOne(members);
+  const ordered = [...members].sort((a, b) => compare(a, b, asked, areOneCurrency));
   const first = ordered[0];
   const drafts: { readonly members: number[]; readonly keptApart: string | null }[] = [];
   for (const at of ordered) {
@@ -99,16 +100,17 @@ export function unitsOf(members: readonly number[], asked: Asked): readonly Unit
     if (draft === undefined) drafts.push({ members: [at], keptApart: reason ?? null });
     else draft.members.push(at);
   }
-  return drafts.map((draft) => ({ ...draft, ...survivorOf(draft.members, asked) }));
+  return drafts.map((draft) => ({ ...draft, ...survivorOf(draft.members, asked, areOneCurrency) }));
 }
 
 function survivorOf(
   [first, second]: readonly number[],
   { standings, rules }: Asked,
+  areOneCurrency: boolean,
 ): Pick<Unit, 'survivor' | 'by'> {
   if (first === undefined) return { survivor: null, by: null };
   if (second === undefined) return { survivor: first, by: null };
-  const by = betterOf(first, second, { standings, criteria: rules.survivorship })?.by;
+  const by = betterOf(first, second, { standings, criteria: rules.survivorship, areOneCurrency })?.by;
   if (by !== undefined) return { survivor: first, by };
   return standings.isProtected(first) ? { survivor: null, by: null } : { survivor: first, by: 'id' };
 }
@@ -119,8 +121,13 @@ export function isBefore(a: number, b: number, asked: Asked): boolean {
 }
 
 /** By what the rules name, then by id. */
-function compare(a: number, b: number, { dataset, standings, rules }: Asked): number {
-  const told = betterOf(a, b, { standings, criteria: rules.survivorship });
+function compare(
+  a: number,
+  b: number,
+  { dataset, standings, rules }: Asked,
+  areOneCurrency = standings.currencies.areOne([a, b]),
+): number {
+  const told = betterOf(a, b, { standings, criteria: rules.survivorship, areOneCurrency });
   if (told !== undefined) return told.better === a ? -1 : 1;
   return compareIds(keyOf(dataset.account(a)), keyOf(dataset.account(b)));
 }

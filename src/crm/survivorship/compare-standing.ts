@@ -18,6 +18,11 @@ const VALUES: Readonly<Record<SurvivorCriterion, (standings: Standings, at: numb
   oldest: ({ created }, at) => orLowest(-(created[at] ?? Number.NaN)),
 };
 
+/** Amounts of different currencies tell no more than that there is something. */
+function hasRevenue({ contractedRevenue }: Standings, at: number): number {
+  return contractedRevenue[at] === 0 ? 0 : 1;
+}
+
 /** What cannot be read is more than nothing, and comes behind every figure that is known. */
 function figure(value = 0): number {
   return Number.isNaN(value) ? Number.MIN_VALUE : value;
@@ -28,18 +33,26 @@ function orLowest(value: number | undefined): number {
   return value === undefined || Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value;
 }
 
+interface Compared {
+  readonly standings: Standings;
+  readonly criteria: readonly SurvivorCriterion[];
+  /** Of more accounts that are put in order together: whether the contracted revenue of all is of one currency. */
+  readonly areOneCurrency?: boolean;
+}
+
 /** Which of two accounts survives, and by what; undefined when the criteria cannot tell them apart. */
 export function betterOf(
   a: number,
   b: number,
-  { standings, criteria }: { readonly standings: Standings; readonly criteria: readonly SurvivorCriterion[] },
+  { standings, criteria, areOneCurrency = standings.currencies.areOne([a, b]) }: Compared,
 ): { readonly better: number; readonly by: Deciding } | undefined {
   const [first, second] = [standings.isProtected(a), standings.isProtected(b)];
   if (first !== second) return { better: first ? a : b, by: 'protected' };
   const [firstMarked, secondMarked] = [standings.isMarked(a), standings.isMarked(b)];
   if (!first && firstMarked !== secondMarked) return { better: firstMarked ? b : a, by: 'marked' };
   for (const criterion of first ? criteria : withOldest(criteria)) {
-    const [left, right] = [VALUES[criterion](standings, a), VALUES[criterion](standings, b)];
+    const value = criterion === 'contracted_revenue' && !areOneCurrency ? hasRevenue : VALUES[criterion];
+    const [left, right] = [value(standings, a), value(standings, b)];
     if (left !== right) return { better: left > right ? a : b, by: criterion };
   }
   return undefined;

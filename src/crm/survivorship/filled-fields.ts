@@ -6,6 +6,8 @@ export function filledFieldsOf({
   core_id: _core,
   marked_duplicate: _marked,
   filled_fields: _filled,
+  contracted_currency: _contracted,
+  annual_currency: _annual,
   unread_fields: unread,
   fields,
   ...told

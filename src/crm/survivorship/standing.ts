@@ -6,6 +6,7 @@ import { siteNumberOf } from '../duplicates/site-number.ts';
 import { fieldText, holdsFor } from '../rules/condition.ts';
 import { isProtectedBy } from '../rules/protecting.ts';
 import { isJunk } from '../status/junk.ts';
+import { type Currencies, contractedCurrencies } from './contracted-currencies.ts';
 import { filledFieldsOf } from './filled-fields.ts';
 import { nameKey } from './name-bearers.ts';
 import { type ParentsInCrm, parentReader } from './parents-in-crm.ts';
@@ -24,6 +25,8 @@ export interface Standings extends ParentsInCrm {
   /** NaN of a figure that cannot be read, 0 of none. */
   readonly openOpportunities: Float64Array;
   readonly contractedRevenue: Float64Array;
+  /** Which amounts of contracted revenue can be compared with each other. */
+  readonly currencies: Currencies;
   /** Days since 1970; NaN when not known. */
   readonly lastActivity: Float32Array;
   readonly created: Float32Array;
@@ -72,6 +75,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     nameKeys: new Uint32Array(size),
   };
   const reader = parentReader(dataset);
+  const currencies = contractedCurrencies(size);
   let newestActivity = Number.NaN;
   const tells = { customers: false, opportunities: false, revenue: false };
   for (let at = 0; at < size; at++) {
@@ -81,6 +85,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     tells.revenue ||= fieldText(account, 'contracted_revenue') !== undefined;
     columns.openOpportunities[at] = figureOf(account, 'open_opportunities');
     columns.contractedRevenue[at] = figureOf(account, 'contracted_revenue');
+    currencies.read(at, account);
     const active = dayOf(account.last_activity_at);
     columns.lastActivity[at] = active;
     if (!(newestActivity >= active) && !Number.isNaN(active)) newestActivity = active;
@@ -94,6 +99,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
   const standings = {
     size,
     ...columns,
+    currencies,
     newestActivity,
     tells,
     isCustomer: (at: number) => has(at, CUSTOMER),

@@ -55,10 +55,13 @@ export function accountColumns(page: Page): readonly TableColumn[] {
         }
       : null,
     has(({ contracted }) => contracted !== null)
-      ? amounts('Contracted', 'number', ({ contracted }) => contracted)
+      ? amounts('Contracted', 'number', ({ contracted, currencies: [currency] }) => [contracted, currency])
       : null,
     has(({ annual }) => annual !== null)
-      ? amounts('Annual revenue', 'number annual', ({ annual }) => annual)
+      ? amounts('Annual revenue', 'number annual', ({ annual, currencies: [, currency] }) => [
+          annual,
+          currency,
+        ])
       : null,
     has(({ change }) => change !== null)
       ? {
@@ -71,17 +74,23 @@ export function accountColumns(page: Page): readonly TableColumn[] {
   return columns.filter((column) => column !== null);
 }
 
+/** Amounts of one currency stand together. */
 function amounts(
   title: string,
   classes: string,
-  amountOf: (account: PageAccount) => number | null,
+  amountOf: (account: PageAccount) => readonly [amount: number | null, currency: string],
 ): TableColumn {
   return {
     ...{ title, class: classes, isLargestFirst: true },
-    compare: (a, b) => (amountOf(a) ?? -1) - (amountOf(b) ?? -1),
+    compare(a, b) {
+      const [[left, own], [right, other]] = [amountOf(a), amountOf(b)];
+      return own === other || left === null || right === null
+        ? (left ?? -1) - (right ?? -1)
+        : compareTexts(other, own);
+    },
     content(account) {
-      const amount = amountOf(account);
-      return element('span', {}, amount === null ? '' : money(amount));
+      const [amount, currency] = amountOf(account);
+      return element('span', {}, amount === null ? '' : `${currency} ${money(amount)}`.trim());
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sumWords } from '../report/money-sums.ts';
 import type { OwnerStake, Stake } from '../report/report-summary.ts';
 import { type AccountFilter, HIGH_RISK, NOBODY, NOTHING_TO_DO, REVIEW, TO_DO } from './account-filter.ts';
 import { element, fileText, inEnglish, money, scrolling } from './elements.ts';
@@ -45,11 +46,21 @@ function card(kind: string, stake: Stake, words: string, onClick: () => void): H
   );
 }
 
-function moneyWords({ contracted_revenue: contracted, annual_revenue: annual }: Stake): string {
+function moneyWords(stake: Stake): string {
+  const contracted = contractedWords(stake);
+  const annual = annualWords(stake);
   return [
-    ...(contracted === 0 ? [] : [`${money(contracted)} contracted`]),
-    ...(annual === 0 ? [] : [`${money(annual)} annual revenue`]),
+    ...(contracted === '' ? [] : [`${contracted} contracted`]),
+    ...(annual === '' ? [] : [`${annual} annual revenue`]),
   ].join(', ');
+}
+
+function contractedWords({ contracted_revenue: sum, contracted_by_currency: sums }: Stake): string {
+  return sumWords(sum, sums, money);
+}
+
+function annualWords({ annual_revenue: sum, annual_by_currency: sums }: Stake): string {
+  return sumWords(sum, sums, money);
 }
 
 const FIRST_OWNERS = 10;
@@ -104,9 +115,11 @@ export function ownersAtStake({ summary: { owners } }: Page, show: Show): HTMLEl
 
 function ownerRow({ owner, actions, ...stake }: OwnerStake, show: Show): HTMLElement {
   const numbers = [
-    ...[stake.accounts, stake.contracted_revenue, stake.annual_revenue, actions.Delete, actions.Merge],
+    stake.accounts,
+    ...[contractedWords(stake), annualWords(stake)],
+    ...[actions.Delete, actions.Merge],
     ...[actions.Associate + actions['Associate (missing parent)'], stake.needs_review],
-  ];
+  ].map((cell) => (typeof cell === 'string' ? cell : cell === 0 ? '' : inEnglish(cell)));
   const name = element(
     'button',
     {
@@ -120,6 +133,6 @@ function ownerRow({ owner, actions, ...stake }: OwnerStake, show: Show): HTMLEle
     'tr',
     {},
     element('th', { attributes: { scope: 'row' } }, name),
-    ...numbers.map((number) => element('td', { class: 'number' }, number === 0 ? '' : money(number))),
+    ...numbers.map((number) => element('td', { class: 'number' }, number)),
   );
 }

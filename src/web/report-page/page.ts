@@ -17,6 +17,8 @@ export interface PageAccount {
   readonly link: Link | null;
   readonly above: number | null;
   readonly change: string | null;
+  /** Of what is contracted, and of the annual revenue; empty where the file names none. */
+  readonly currencies: readonly [string, string];
 }
 
 /** What the report knows. Details are read when somebody sees them. */

@@ -24,7 +24,22 @@ export function readPage(): Page {
 }
 
 function accountOf(row: IndexRow, position: number, { actions, owners }: PageData): PageAccount {
-  const [id, name, place, action, risk, review, owner, contracted, annual, group, link, above, change] = row;
+  const [
+    id,
+    name,
+    place,
+    action,
+    risk,
+    review,
+    owner,
+    contracted,
+    annual,
+    group,
+    link,
+    above,
+    change,
+    currencies,
+  ] = row;
   return {
     ...{ position, id, name, place, risk, contracted, annual, group, above },
     action: actions[action] ?? 'None',
@@ -32,8 +47,11 @@ function accountOf(row: IndexRow, position: number, { actions, owners }: PageDat
     owner: owners[owner] ?? '',
     link: link === null ? null : (LINKS[link] ?? null),
     change: change === 0 ? null : change,
+    currencies: currencies === 0 ? NO_CURRENCIES : currencies,
   };
 }
+
+const NO_CURRENCIES = ['', ''] as const;
 
 function blocks(kind: string): readonly Element[] {
   return [...document.querySelectorAll(`script.${kind}`)];

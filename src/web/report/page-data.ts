@@ -40,6 +40,8 @@ export type IndexRow = readonly [
   /** The position of the account above, or -1 and less of a company without an account: the first one is -1. */
   above: number | null,
   change: ChangeOf['change'] | 0,
+  /** Of the two amounts; 0 where the file does not have amounts in several. */
+  currencies: readonly [contracted: string, annual: string] | 0,
 ];
 
 /** What is told of an account that somebody looks at. */

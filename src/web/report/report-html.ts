@@ -93,7 +93,9 @@ function* inBlocks(size: number, atOnce: number): Generator<readonly number[]> {
 }
 
 /** Numbers for owners and companies as they are met. */
-function indexing({ groups, changeOf }: Counted) {
+function indexing({ groups, changeOf, summary }: Counted) {
+  const { contracted_revenue: contracted, annual_revenue: annual } = summary.nothing_to_do;
+  const hasCurrencies = contracted === null || annual === null;
   const [owners, companies] = [numbering(), numbering()];
   const names: string[] = [];
   const positions = new Map<string, number>();
@@ -118,6 +120,7 @@ function indexing({ groups, changeOf }: Counted) {
         planned && LINKS.indexOf(planned.link),
         planned && above(planned),
         changeOf(account)?.change ?? 0,
+        hasCurrencies ? currenciesOf(account) : 0,
       ];
     },
   };
@@ -129,6 +132,10 @@ function indexing({ groups, changeOf }: Counted) {
     names[number] ??= company.name;
     return -1 - number;
   }
+}
+
+function currenciesOf(account: ReportAccount): readonly [contracted: string, annual: string] {
+  return [account.contracted_currency ?? '', account.annual_currency ?? ''];
 }
 
 function numbering() {

@@ -3,6 +3,7 @@ import { HIGH_RISK } from '../../contract/risk.ts';
 import { inShort } from './changes-since.ts';
 import { type ComparedAccounts, compareGroup } from './group-comparison.ts';
 import { markdownText } from './markdown-text.ts';
+import { sumWords } from './money-sums.ts';
 import { countReport, isRisky, type ReportSummary, type Stake } from './report-summary.ts';
 
 /** Of each list the first ones are shown: a comment of a pipeline has little room. */
@@ -143,8 +144,13 @@ function named({ name, external_id: id }: ReportAccount): readonly [string, stri
   return [name, id];
 }
 
-function stakeCells({ accounts, contracted_revenue, annual_revenue }: Stake): readonly string[] {
-  return [accounts, contracted_revenue, annual_revenue].map(number);
+function stakeCells(stake: Stake): readonly string[] {
+  const { contracted_revenue: contracted, annual_revenue: annual } = stake;
+  return [
+    number(stake.accounts),
+    sumWords(contracted, stake.contracted_by_currency, number) || '0',
+    sumWords(annual, stake.annual_by_currency, number) || '0',
+  ];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -7,13 +7,12 @@ import {
 import { HIGH_RISK } from '../../contract/risk.ts';
 import { type Change, type ChangeOf, comparingWith, type GoneAccount } from './changes-since.ts';
 import { collectGroups, type ReportedGroup } from './duplicate-groups.ts';
+import { type Money, type MoneyDraft, moneyOf, newMoney, putMoney } from './money-sums.ts';
 import { undoWords } from './undo-words.ts';
 
 /** Accounts, and the money that the file says of them. */
-export interface Stake {
+export interface Stake extends Money {
   readonly accounts: number;
-  readonly contracted_revenue: number;
-  readonly annual_revenue: number;
 }
 
 export interface OwnerStake extends Stake {
@@ -63,8 +62,9 @@ export function countReport(report: CrosscheckReport): Counted {
   const { accounts, earlier } = report;
   const compared = earlier === null ? undefined : comparingWith(earlier.report);
   const groups = collectGroups();
-  const actions = byAction(newStake);
+  const actions = byAction(() => newStake());
   const [needsReview, nothingToDo, highRisk] = [newStake(), newStake(), newStake()];
+  const all = newStake();
   const owners = new Map<string, Draft>();
   const changes: Record<Change, number> = {
     ...{ 'new account': 0, 'new recommendation': 0 },
@@ -73,6 +73,7 @@ export function countReport(report: CrosscheckReport): Counted {
   for (let position = 0; position < accounts.size; position++) {
     const account = accounts.at(position);
     groups.add(account, position);
+    put(all, account);
     put(actions[account.action], account);
     if (account.needs_review) put(needsReview, account);
     else if (account.action === 'None') put(nothingToDo, account);
@@ -82,15 +83,19 @@ export function countReport(report: CrosscheckReport): Counted {
     if (change != null) changes[change.change]++;
   }
   const found = groups.groups();
+  const told = (draft: StakeDraft): Stake => ({
+    accounts: draft.accounts,
+    ...moneyOf(draft.money, all.money),
+  });
   return {
     groups: found,
     changeOf: (account) => compared?.changeOf(account) ?? null,
     summary: {
       ...{ input: report.input, rows: report.rows, accounts: accounts.size },
       ...{ not_judged: report.notJudged, remarks: [...undoWords(report.crm, actions), ...report.remarks] },
-      actions: byAction((action) => inCents(actions[action])),
-      ...{ needs_review: inCents(needsReview), nothing_to_do: inCents(nothingToDo) },
-      ...{ high_risk: inCents(highRisk), owners: sorted(owners) },
+      actions: byAction((action) => told(actions[action])),
+      ...{ needs_review: told(needsReview), nothing_to_do: told(nothingToDo) },
+      ...{ high_risk: told(highRisk), owners: sorted(owners, told) },
       duplicates: { groups: found.length, doubles: found.reduce((sum, { doubles }) => sum + doubles, 0) },
       since:
         earlier === null || compared === undefined
@@ -100,18 +105,24 @@ export function countReport(report: CrosscheckReport): Counted {
   };
 }
 
-type Draft = { -readonly [Key in keyof Omit<OwnerStake, 'actions'>]: OwnerStake[Key] } & {
-  readonly actions: Record<ReportedAction, number>;
-};
-
-function newStake(): { -readonly [Key in keyof Stake]: Stake[Key] } {
-  return { accounts: 0, contracted_revenue: 0, annual_revenue: 0 };
+interface StakeDraft {
+  accounts: number;
+  readonly money: MoneyDraft;
 }
 
-function put(stake: { -readonly [Key in keyof Stake]: Stake[Key] }, account: ReportAccount): void {
+interface Draft extends StakeDraft {
+  readonly owner: string;
+  readonly actions: Record<ReportedAction, number>;
+  needs_review: number;
+}
+
+function newStake(): StakeDraft {
+  return { accounts: 0, money: newMoney() };
+}
+
+function put(stake: StakeDraft, account: ReportAccount): void {
   stake.accounts++;
-  stake.contracted_revenue += account.contracted_revenue ?? 0;
-  stake.annual_revenue += account.annual_revenue ?? 0;
+  putMoney(stake.money, account);
 }
 
 function countOwner(owners: Map<string, Draft>, account: ReportAccount): void {
@@ -127,20 +138,16 @@ function countOwner(owners: Map<string, Draft>, account: ReportAccount): void {
   if (account.needs_review) found.needs_review++;
 }
 
-function sorted(owners: ReadonlyMap<string, Draft>): readonly OwnerStake[] {
+function sorted(
+  owners: ReadonlyMap<string, Draft>,
+  told: (draft: StakeDraft) => Stake,
+): readonly OwnerStake[] {
   return [...owners.values()]
-    .map(inCents)
+    .map((draft) => {
+      const { owner, actions, needs_review } = draft;
+      return { owner, ...told(draft), actions, needs_review };
+    })
     .sort((a, b) => b.accounts - a.accounts || (a.owner < b.owner ? -1 : 1));
-}
-
-/** Sums of fractions depend on their order behind the last digits. */
-function inCents<Any extends Stake>(stake: Any): Any {
-  const rounded = (amount: number) => Math.round(amount * 100) / 100;
-  return {
-    ...stake,
-    contracted_revenue: rounded(stake.contracted_revenue),
-    annual_revenue: rounded(stake.annual_revenue),
-  };
 }
 
 function byAction<Value>(value: (action: ReportedAction) => Value): Record<ReportedAction, Value> {

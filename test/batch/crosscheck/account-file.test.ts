@@ -55,6 +55,7 @@ describe('a file of accounts', () => {
         last_activity_at: '2026-02-12',
         open_opportunities: 2,
         contracted_revenue: 12_500,
+        contracted_currency: 'EUR',
         annual_revenue: 1_200_000,
         filled_fields: 13,
         fields: { Segment: 'Enterprise' },
@@ -145,6 +146,16 @@ describe('a file of accounts', () => {
     expect(file.remarks).toEqual([
       'The case of 1 id was damaged and is put right: 001a000010kho8jiau is 001A000010khO8JIAU.',
       '1 id cannot be right: the last three characters say another case of the first fifteen. They are taken as they are: 001A000010khO8JEAU.',
+    ]);
+  });
+
+  it('tells of amounts in several currencies', async () => {
+    const row = (id: string, revenue: string) => [id, 'Acme', 'acme.de', ...Array(7).fill(''), revenue];
+    const { file } = await fileOf([row('1', '$ 5'), row('2', '5 €'), row('3', '7'), row('4', 'US$ 1')]);
+    expect(file.remarks).toEqual([
+      expect.stringMatching(
+        /^Column ".+" has amounts in EUR and USD: those of different currencies are neither added nor compared\.$/,
+      ),
     ]);
   });
 

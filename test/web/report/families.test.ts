@@ -12,7 +12,7 @@ function pageOf(
     ([at, link], position): PageAccount => ({
       ...{ position, id: String(position), name: String.fromCharCode(65 + position), place: '' },
       ...{ action: 'None', risk: 0, needsReview: false, owner: '', contracted: null, annual: null },
-      ...{ group: null, link, above: at, change: null },
+      ...{ group: null, link, above: at, change: null, currencies: ['', ''] },
     }),
   );
   return { accounts, companies } satisfies Pick<Page, 'accounts' | 'companies'>;

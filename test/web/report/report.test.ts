@@ -137,6 +137,27 @@ describe('the summary of a report', () => {
   });
 });
 
+describe('the money of a report', () => {
+  it('is told by currency where the file has several, and never added up', () => {
+    const accounts = [
+      ...['USD', 'EUR', 'USD', null].map((contracted_currency, at) =>
+        reported({ external_id: `${at}`, contracted_currency, contracted_revenue: 10 ** at }),
+      ),
+      mergedInto('9', '0', { contracted_currency: 'JPY', contracted_revenue: 5000, annual_revenue: 7 }),
+    ];
+    const { summary } = countReport(reportOn(accounts));
+    expect(summary.nothing_to_do).toEqual({
+      ...{ accounts: 4, contracted_revenue: null, annual_revenue: 0 },
+      contracted_by_currency: { '': 1000, EUR: 10, USD: 101 },
+    });
+    const markdown = [...reportMarkdown(reportOn(accounts))].join('');
+    expect(markdown).toContain('| Nothing to do | 4 | 1,000 + EUR 10 + USD 101 | 0 |');
+    expect(markdown).toContain('| Merge | 1 | JPY 5,000 | 7 |');
+    const one = countReport(reportOn(accounts.slice(2, 4))).summary;
+    expect(one.nothing_to_do).toEqual({ accounts: 2, contracted_revenue: 1100, annual_revenue: 0 });
+  });
+});
+
 describe('what is new since an earlier report', () => {
   const earlier = [
     mergedInto('1', '9'),

@@ -19,7 +19,8 @@ export function reported(told: Partial<ReportAccount> & { readonly external_id: 
       hierarchy_label: 'standalone',
       owner: null,
     },
-    ...{ contracted_revenue: null, annual_revenue: null, place: null, values: {} },
+    ...{ contracted_revenue: null, annual_revenue: null, contracted_currency: null, annual_currency: null },
+    ...{ place: null, values: {} },
     ...told,
   };
 }
