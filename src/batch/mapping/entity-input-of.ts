@@ -32,7 +32,7 @@ export function entityInputOf(
   const { name, ...values } = valuesOf(row, mapping);
   if (name !== undefined) placeName(values, name, options.nameFieldOf(name));
   if (!MATCH_FIELDS.some((field) => field !== 'name' && values[field] !== undefined)) {
-    return { problem: `no value in any mapped column${failedFormulaIn(row)}` };
+    return { problem: emptyNameIn(row, mapping) ?? `no value in any mapped column${failedFormulaIn(row)}` };
   }
   const { bias, matchToSocial } = options;
   return {
@@ -62,6 +62,18 @@ export function failedFormulaIn({ cells }: InputRow): string {
   return failed === undefined
     ? ''
     : `: a spreadsheet leaves "${failed.trim()}" of a formula that it cannot work out`;
+}
+
+const NAME_FIELDS = ['name', 'legal_name', 'trading_name'] as const;
+
+/** What to say of a row that nothing is known of but a name that is no name: `Unknown`, `n/a`. */
+function emptyNameIn({ cells }: InputRow, mapping: ColumnMapping): string | undefined {
+  const columns = NAME_FIELDS.flatMap((field) => mapping[field] ?? []);
+  const told = columns.map((column) => (cells[column] ?? '').trim());
+  const name = told.find((cell) => /\p{L}/u.test(cell) && !isFailedFormula(cell));
+  return name === undefined
+    ? undefined
+    : `its name says nothing (${JSON.stringify(name)}), and nothing else tells who it is`;
 }
 
 function valuesOf(row: InputRow, mapping: ColumnMapping): Values {

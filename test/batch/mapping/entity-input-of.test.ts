@@ -4,6 +4,7 @@ import { entityInputOf } from '../../../src/batch/mapping/entity-input-of.ts';
 import { EntityInput } from '../../../src/contract/entity-input.ts';
 
 const nameFieldOf = (name: string) => (/\b(?:Inc|Ltd|GmbH)\b/.test(name) ? 'legal_name' : 'trading_name');
+const NO_NAME = { problem: 'its name says nothing ("unknown"), and nothing else tells who it is' };
 const NO_VALUE = { problem: 'no value in any mapped column' };
 
 /** The outcome for a row of these cells. */
@@ -46,7 +47,7 @@ describe('the request for a row', () => {
   });
 
   it('tells that a row has nothing to match by', () => {
-    expect(made({ name: [0], country: [1], external_id: [2] }, 'unknown', 'DE', '17')).toEqual(NO_VALUE);
+    expect(made({ name: [0], country: [1], external_id: [2] }, 'unknown', 'DE', '17')).toEqual(NO_NAME);
     expect(made({ name: [0] }, '')).toEqual(NO_VALUE);
     expect(made({ name: [3] }, 'Acme')).toEqual(NO_VALUE);
     expect(made({ name: [0], country: [1] }, '#REF!', 'DE')).toEqual({

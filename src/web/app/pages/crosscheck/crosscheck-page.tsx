@@ -71,8 +71,8 @@ function Results({ file, first, counts }: PageProps & { readonly counts: Crossch
         empty={<p class="quiet">There is no such account. Choose another filter.</p>}
         show={(account) => (
           <button type="button" class="queued" onClick={() => setOpened(account)}>
-            <span class="cut" dir="auto">
-              <b>{account.name}</b> <span class="quiet">{account.id}</span>
+            <span class="cut">
+              <b dir="auto">{account.name}</b> <span class="quiet">{account.id}</span>
             </span>
             <span class="badges">
               <ActionBadges account={account} />
