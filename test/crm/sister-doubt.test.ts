@@ -91,6 +91,7 @@ describe('an account with the name of a unit on the website of the company', () 
   it('is not merged on the website alone, by which it was taken for the company', () => {
     const review = 'But one bears the name of a unit, and they share the website alone';
     expect(beside('Canon Press', {}, MEDIUM).review).toContain(review);
+    expect(beside('CN Digital', {}, MEDIUM).review).toContain(review);
     expect(
       beside(
         'Canon Press',

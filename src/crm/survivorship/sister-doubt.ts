@@ -29,16 +29,17 @@ export function sisterDoubt(
   if (areOneName(rows)) return undefined;
   const isUnit = pair.some(situation.standings.isUnit);
   const areLegal = haveForms(mine) && haveForms(theirs);
-  const isRisky = isUnit || areLegal || confidence === 'MEDIUM';
-  if (isRisky || situation.names.difference(...pair)?.isRisky === true) {
+  const isUnknown = situation.names.difference(...pair)?.isRisky === true;
+  if (isUnit || areLegal || isUnknown || confidence === 'MEDIUM') {
     const [child, parent] = linked(pair, situation) ?? [];
     if (child !== undefined && parent !== undefined)
       return `But somebody has put "${named(child, situation)}" below "${named(parent, situation)}", and their names are two.`;
   }
   if (areLegal && isLegalNameMore(pair, situation))
     return 'But of their legal names one has a word more, and is none that the sources know of the company: it may be another one of its group.';
-  const isApart = isUnit && shareWebsiteAlone(rows, confidence);
-  return isApart
+  // `GE Digital` has not a word of General Electric in its name.
+  const isOther = isUnknown && confidence === 'MEDIUM' && areNames(rows, ['different']);
+  return (isUnit || isOther) && shareWebsiteAlone(rows, confidence)
     ? 'But one bears the name of a unit, and they share the website alone, as the companies of a group do.'
     : undefined;
 }
