@@ -143,6 +143,33 @@ describe('a company by its name alone', () => {
   });
 });
 
+describe('a number behind a name', () => {
+  const resolve = resolverOf(
+    ...['Kudzwa Coffee #304', 'Kudzwa Coffee #305', 'Zymergen Bakery #304', 'Wexford Inc'].map(named),
+  );
+
+  it.each([
+    ['Kudzwa Coffee #304', 'HIGH Kudzwa Coffee #304'],
+    ['Kudzwa Coffee #305', 'HIGH Kudzwa Coffee #305'],
+    ['Kudzwa Coffee 305', 'HIGH Kudzwa Coffee #305'],
+    ['Zymergen Bakery # 304', 'HIGH Zymergen Bakery #304'],
+    ['Wexford #12345', 'HIGH Wexford Inc'],
+    ['Wexford Inc #12345', 'HIGH Wexford Inc'],
+  ])('is read in "%s"', (record, answer) => expect(statementOf(resolve(record))).toBe(answer));
+
+  it.each(['Kudzwa Coffee #306', 'Zymergen Bakery #305', 'Zymergen Bakery 305', 'Zymergen Bakery'])(
+    'makes another company of "%s"',
+    (record) => expect(statementOf(resolve(record))).toMatch(/none|LOW/),
+  );
+
+  it('may be left out in the house of the store, with its telephone', () => {
+    const door = { phone: '+49 381 4567890', address: '12 Harbour Road', city: 'Rostock', country: 'DE' };
+    const resolveNear = resolverOf(company({ name: 'Zymergen Bakery #304', ...door }));
+    expect(answerOf(resolveNear({ trading_name: 'Zymergen Bakery', ...door }))).toBe('Zymergen Bakery #304');
+    expect(answerOf(resolveNear({ trading_name: 'Zymergen Bakery #305', ...door }))).toBe('none');
+  });
+});
+
 describe('other names', () => {
   const resolve = resolverOf(
     company({ name: 'Zymergen Platforms Inc', formerName: 'Kudzwa Inc' }),
