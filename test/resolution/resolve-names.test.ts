@@ -143,6 +143,65 @@ describe('a company by its name alone', () => {
   });
 });
 
+describe('a number behind a name', () => {
+  const resolve = resolverOf(
+    ...['Kudzwa Coffee #304', 'Kudzwa Coffee #305', 'Zymergen Bakery #304', 'Wexford Inc'].map(named),
+  );
+
+  it.each([
+    ['Kudzwa Coffee #304', 'HIGH Kudzwa Coffee #304'],
+    ['Kudzwa Coffee #305', 'HIGH Kudzwa Coffee #305'],
+    ['Kudzwa Coffee 305', 'HIGH Kudzwa Coffee #305'],
+    ['Zymergen Bakery # 304', 'HIGH Zymergen Bakery #304'],
+    ['Wexford #12345', 'HIGH Wexford Inc'],
+    ['Wexford Inc #12345', 'HIGH Wexford Inc'],
+  ])('is read in "%s"', (record, answer) => expect(statementOf(resolve(record))).toBe(answer));
+
+  it.each(['Kudzwa Coffee #306', 'Zymergen Bakery #305', 'Zymergen Bakery 305', 'Zymergen Bakery'])(
+    'makes another company of "%s"',
+    (record) => expect(statementOf(resolve(record))).toMatch(/none|LOW/),
+  );
+
+  it('may be left out in the house of the store, with its telephone', () => {
+    const door = { phone: '+49 381 4567890', address: '12 Harbour Road', city: 'Rostock', country: 'DE' };
+    const resolveNear = resolverOf(company({ name: 'Zymergen Bakery #304', ...door }));
+    expect(answerOf(resolveNear({ trading_name: 'Zymergen Bakery', ...door }))).toBe('Zymergen Bakery #304');
+    expect(answerOf(resolveNear({ trading_name: 'Zymergen Bakery #305', ...door }))).toBe('none');
+  });
+});
+
+describe('a single letter within a name', () => {
+  const resolve = resolverOf(
+    ...['Quantock I Solar', 'Zymergen C Park', 'Wexford 1 Hydro', 'Edwin I Hatch Inc'].map(named),
+    ...['Kudzwa y Asociados SL', 'Tamworth Comércio E Indústria Ltda', 'Nowak I Wspólnicy'].map(named),
+    ...['Harbury B Storage', 'Crédit d’Équipement Molland', "L'Ostermeyer SA"].map(named),
+  );
+
+  it.each(['Quantock Solar', 'Quantock II Solar', 'Zymergen D Park', 'Zymergen E Park', 'Wexford Hydro'])(
+    'counts or labels: "%s" is another company',
+    (record) => expect(statementOf(resolve(record))).toMatch(/none|LOW/),
+  );
+
+  it.each(['Harbury Storage', 'Harbury E Storage'])('labels: "%s" is another company', (record) =>
+    expect(statementOf(resolve(record))).toMatch(/none|LOW/),
+  );
+
+  it.each([
+    ['Quantock 1 Solar', 'HIGH Quantock I Solar'],
+    ['QUANTOCK I SOLAR', 'HIGH Quantock I Solar'],
+    ['Wexford I Hydro', 'HIGH Wexford 1 Hydro'],
+    ['Edwin Hatch', 'HIGH Edwin I Hatch Inc'],
+    ['Kudzwa Asociados SL', 'HIGH Kudzwa y Asociados SL'],
+    ['KUDZWA Y ASOCIADOS', 'HIGH Kudzwa y Asociados SL'],
+    ['Kudzwa & Asociados', 'HIGH Kudzwa y Asociados SL'],
+    ['Tamworth Comercio Industria Ltda', 'HIGH Tamworth Comércio E Indústria Ltda'],
+    ['Nowak i Wspólnicy', 'HIGH Nowak I Wspólnicy'],
+    ['Credit Equipement Molland', 'HIGH Crédit d’Équipement Molland'],
+  ])('is a numeral, a joint or an initial: "%s"', (record, answer) =>
+    expect(statementOf(resolve(record))).toBe(answer),
+  );
+});
+
 describe('other names', () => {
   const resolve = resolverOf(
     company({ name: 'Zymergen Platforms Inc', formerName: 'Kudzwa Inc' }),

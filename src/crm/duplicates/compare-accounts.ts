@@ -4,6 +4,7 @@ import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.t
 import { DOUBTS } from '../../resolution/decision-rules.ts';
 import type { Rarity } from '../../resolution/names/rarity.ts';
 import type { AccountIndex } from './account-index.ts';
+import { restOnOtherName } from './beside-other.ts';
 import { mayBeTwoPeople } from './two-people.ts';
 
 export type Sureness = 'HIGH' | 'MEDIUM' | 'LOW';
@@ -62,7 +63,8 @@ function likenessOf(ways: readonly Way[], leastBits: number): Likeness | undefin
   if (first === undefined || totalBits < leastBits || ways.some(({ evidence }) => areBrackets(evidence)))
     return undefined;
   const doubts = DOUBTS.filter(({ holds }) => ways.some(({ evidence, profile }) => holds(evidence, profile)));
-  const isLow = doubts.some(({ atMost }) => atMost === 'LOW');
+  const isLow =
+    doubts.some(({ atMost }) => atMost === 'LOW') || ways.some(({ evidence }) => restOnOtherName(evidence));
   const isMedium = doubts.length > 0 || ways.some(({ evidence }) => mayBeTwoPeople(evidence));
   return {
     rows: first.evidence,

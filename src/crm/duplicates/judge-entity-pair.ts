@@ -5,6 +5,7 @@ import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.t
 import { isOfOtherWord } from '../../resolution/other-words.ts';
 import { FIXED_RARITY } from '../../universe/link-comparison.ts';
 import type { AccountIdentity } from '../dataset.ts';
+import { restOnOtherName } from './beside-other.ts';
 import type { Sureness } from './compare-accounts.ts';
 import { disagreementOf } from './disagreement.ts';
 import { kindOf } from './double-kind.ts';
@@ -47,11 +48,29 @@ export function judgeEntityPair(
       reasoning: relatedReasoning(rows, against),
     };
   const reasoning = reasoningOf(rows, `Both are the same company (core_id ${mine.coreId})`);
+  if (areDoubtful(mine, theirs) && areTiedByOtherName(pair, accounts, rows))
+    return { kind: kindOf(rows), confidence: 'LOW', hasOwnAgreement, reasoning: `${reasoning} ${WHY}` };
   // One company in two countries is often two accounts on purpose: people decide.
   // Nor does one entity make one company of an AG and a GmbH, where nothing else does.
   const areTold = cause === 'country' || haveOtherForms(rows) || isOfOtherWord(rows);
   const confidence = areTold ? 'LOW' : leastOf(mine, theirs);
   return withTwoSeats({ kind: kindOf(rows), confidence, hasOwnAgreement, reasoning }, rows, pair, accounts);
+}
+
+const WHY = 'Who stands beside a name, in brackets or as a former one, may be a partner or a customer.';
+
+/** A match that rests on such a name is never HIGH. */
+function areDoubtful(mine: AccountIdentity, theirs: AccountIdentity): boolean {
+  return mine.confidence !== 'HIGH' || theirs.confidence !== 'HIGH';
+}
+
+/** Either of them is the entity by a name beside its own, which the other bears. */
+function areTiedByOtherName(
+  [a, b]: readonly [number, number],
+  accounts: OrderedAccounts,
+  rows: readonly EvidenceRow[],
+): boolean {
+  return restOnOtherName(rows) || restOnOtherName(compareAlone([b, a], accounts));
 }
 
 /**

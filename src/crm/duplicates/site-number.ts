@@ -3,8 +3,8 @@ import type { CrmAccount } from '../../contract/crm-account.ts';
 /** `#1123`, `Store 12`, `Shop Nr. 5`, `Filiale 7`. */
 const MARKED =
   /#\s?0*(\d{1,7})\b|\b(?:store|shop|branch|outlet|location|restaurant|restaurante|filiale|filial|markt|butik|boutique|magasin|tienda|sucursal|succursale|negozio|punto vendita|winkel|site|depot|warehouse|unit)\s*(?:(?:number|num|no|nr|n[°º])\b\.?|[°º:#])?\s*0*(\d{1,7})\b/iu;
-/** `Walmart 4501`; a year is when somebody wrote the name. */
-const TRAILING = /\p{L}\S*\s+0*(?!(?:19\d\d|20[0-3]\d)$)(\d{3,7})$/u;
+/** `Walmart 4501`, `School No.227`; a year is when somebody wrote the name. */
+const TRAILING = /(?:\p{L}\S*\s+|\b(?:no|nr|n[°º])\.?|№)\s*0*(?!(?:19\d\d|20[0-3]\d)$)(\d{3,7})$/iu;
 
 /** The number of a store or branch in the names of an account, without leading zeros; '' when there is none. */
 export function siteNumberOf({

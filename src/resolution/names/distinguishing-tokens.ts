@@ -2,12 +2,17 @@ import { countryNames } from '../tables/countries.ts';
 import { lazily } from '../tables/lazily.ts';
 import { INSTITUTION_WORDS, PLACE_WORDS, UNIT_WORDS } from '../tables/name-words.ts';
 
-/** A word that tells siblings apart: a number or a place. */
+/** A word that tells siblings apart: a number, a letter that counts or labels, or a place. */
 export function isDistinguishingToken(word: string): boolean {
-  return isNumber(word) || placeNames().has(word);
+  return isNumber(word) || isTellingLetter(word) || placeNames().has(word);
 }
 
 const placeNames: () => ReadonlySet<string> = lazily(() => new Set([...PLACE_WORDS, ...countryNames()]));
+
+/** A capital: all other words of a name are small (telling-letters.ts). */
+function isTellingLetter(word: string): boolean {
+  return word.length === 1 && word >= 'A' && word <= 'Z';
+}
 
 export function isNumber(word: string): boolean {
   const first = word.charCodeAt(0);

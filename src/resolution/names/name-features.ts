@@ -11,6 +11,7 @@ import { withoutFalseTypos } from './false-typos.ts';
 import { withoutIgnorableTokens } from './ignorable-tokens.ts';
 import { gluedOf, type NormalName } from './normal-name.ts';
 import { GENERIC_MOST_BITS, type Rarity } from './rarity.ts';
+import { withTellingLetters } from './telling-letters.ts';
 import { withoutTruncation } from './truncated-names.ts';
 import { withWrittenWords } from './written-words.ts';
 
@@ -96,7 +97,11 @@ export function alignNames({ left, right }: Names, rarity: Rarity): Alignment {
 
 /** Measures names that were aligned. */
 export function measureAligned({ left, right }: Names, aligned: Alignment, rarity: Rarity): NamePair {
-  const alignment = withoutIgnorableTokens(withoutTruncation(aligned, left, right), left, right);
+  const alignment = withTellingLetters(
+    withoutIgnorableTokens(withoutTruncation(aligned, left, right), left, right),
+    left,
+    right,
+  );
   const features = alignment.pairs.length === 0 ? undefined : featuresOf({ left, right, alignment }, rarity);
   return { left, right, alignment, features };
 }

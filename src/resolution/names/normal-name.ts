@@ -1,3 +1,5 @@
+import { isNumber } from './distinguishing-tokens.ts';
+
 /**
  * A company name taken apart for comparison. Whatever makes one gives all members in this order, also those that are undefined: the
  * matcher reads names hundreds of times a row, and objects of one shape are read at a fraction of the time.
@@ -57,9 +59,14 @@ export function isReading({ tokens, english }: Pick<Readable, 'tokens' | 'englis
 export function areComparable(left: Readable, right: Readable): boolean {
   const areScriptsApart =
     (isReading(left) && right.english !== undefined) || (isReading(right) && left.english !== undefined);
-  return (
-    !areScriptsApart && (hasPlaceAsWords(left) === hasPlaceAsWords(right) || !haveTwoPlaces(left, right))
-  );
+  if (areScriptsApart || isAnotherNumber(left, right)) return false;
+  return hasPlaceAsWords(left) === hasPlaceAsWords(right) || !haveTwoPlaces(left, right);
+}
+
+/** A name without the number behind it is none that says a number: `Kudzwa #305` is no Kudzwa 304. */
+function isAnotherNumber({ tokens, withPlace = [] }: Readable, right: Readable): boolean {
+  const isMore = (word: string) => isNumber(word) && !tokens.includes(word);
+  return withPlace.some((words) => words !== tokens && words.some(isMore)) && right.tokens.some(isMore);
 }
 
 /** Whether it is the reading that has the place in its brackets as words. */

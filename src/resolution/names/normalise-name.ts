@@ -5,6 +5,7 @@ import { fold } from './fold.ts';
 import { type NamePart, splitNameParts } from './name-parts.ts';
 import { readNative } from './native-words.ts';
 import type { NormalName, Reading } from './normal-name.ts';
+import { numberBehind } from './number-behind.ts';
 import { formAt, isSpelledForm, stripForms, stripWrittenForms } from './strip-forms.ts';
 
 const LATIN = /\p{Script=Latin}/u;
@@ -131,15 +132,17 @@ function wordsAndForms(
   return { tokens, english, forms };
 }
 
-/** The words of a name without its legal forms. */
-function stripped(text: string, country: string | undefined) {
+/** The words of a name without its legal forms, behind which a number may stand: `Kudzwa Inc #304`. */
+function stripped(numbered: string, country: string | undefined) {
+  const { name: text, number } = numberBehind(numbered);
   const forms: string[] = [];
   const strip = { forms, country };
   const isAscii = !NON_ASCII.test(text);
   const unglued = stripWrittenForms(isAscii ? text : text.normalize('NFKC'), forms);
   const words = stripForms(withoutTrailingThe(wordsOf(unglued)), strip);
   const { joined, initials } = joinInitials(withoutInnerForms(words));
-  return { kept: stripForms(joined, strip, isSpelledForm), initials, forms };
+  const kept = stripForms(joined, strip, isSpelledForm);
+  return { kept: number === undefined ? kept : [...kept, number], initials, forms };
 }
 
 /** Undefined when no word has a meaning that is known. */

@@ -95,6 +95,8 @@ function comparedAs(word: string): readonly string[] {
     folded,
     canonicalWord(folded),
     NUMERALS.get(folded) ?? '',
+    // A letter that tells sisters apart.
+    word.length === 1 ? word.toUpperCase() : '',
     countryCode(word) ?? '',
   ];
 }

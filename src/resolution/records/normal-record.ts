@@ -3,6 +3,7 @@ import { isJunkName } from '../names/junk-name.ts';
 import { type NamePart, splitNameParts } from '../names/name-parts.ts';
 import type { NormalName, Reading } from '../names/normal-name.ts';
 import { normaliseParts } from '../names/normalise-name.ts';
+import { withoutNumbersBehind } from '../names/number-behind.ts';
 import { isHost } from '../names/remarks.ts';
 import { withoutSeatWords } from '../names/seat-words.ts';
 import { countryCode } from '../tables/countries.ts';
@@ -119,7 +120,7 @@ function nameTextsOf(input: EntityInput): readonly NameText[] {
   const told = () => ({ city: input.city, label: read(input.website, normaliseWebsite)?.label });
   for (const text of [input.legal_name, input.trading_name]) {
     if (text === undefined || isHost(text)) continue;
-    texts.push({ text, parts: withoutSeatWords(splitNameParts(text), told) });
+    texts.push({ text, parts: withoutSeatWords(withoutNumbersBehind(splitNameParts(text)), told) });
   }
   return texts;
 }

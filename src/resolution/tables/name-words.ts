@@ -193,7 +193,6 @@ export const CRM_JUNK: readonly Junk[] = [
   },
   { pattern: /\s*[([]\s*#?(?!(?:1[89]|20)\d\d\D)\d{3,}\s*[)\]]\s*$/gu, sign: /\d{3}/ },
   { pattern: /\s+[–—_|-]\s*#?(?!(?:1[89]|20)\d\d\s*$)\d{4,}\s*$/gu, sign: /\d{4}/ },
-  { pattern: /\s*#\s*\d{3,}\s*$/gu, sign: /#/ },
   { pattern: /[\s(|-]+001[a-z0-9]{12}(?:[a-z0-9]{3})?\)?\s*$/giu, sign: /001/ },
   { pattern: /\s*[\\/]\s*\p{L}{2,4}\s*[\\/]\s*$/gu, sign: /[\\/]/ },
   { pattern: new RegExp(String.raw`\s*[\\/]\s*(?:${STATE_TAGS}|[Nn][Ee][Ww])\s*$`, 'gu'), sign: /[\\/]/ },

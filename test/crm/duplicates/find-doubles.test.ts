@@ -272,3 +272,43 @@ describe('accounts of one entity', () => {
     expect(between('a', 'b')).toBeUndefined();
   });
 });
+
+describe('a company in brackets behind another name', () => {
+  const kudzwa = [
+    {
+      id: 'a',
+      trading_name: 'Quantock Consulting (Kudzwa)',
+      phone: '617-555-0100',
+      city: 'Boston',
+      country: 'US',
+    },
+    {
+      id: 'b',
+      trading_name: 'Grizedale Media (Kudzwa)',
+      phone: '312-555-0100',
+      city: 'Chicago',
+      country: 'US',
+    },
+    { id: 'c', trading_name: 'Kudzwa', phone: '713-555-0100', city: 'Houston', country: 'US' },
+  ];
+
+  it('joins no strangers, whoever each was taken for', () => {
+    const identities = [known('1000000001', 'MEDIUM'), known('1000000001', 'MEDIUM'), known('1000000001')];
+    const found = doublesAmong(
+      kudzwa.map((account, at) => ({ ...account, ...{ is: identities[at] ?? {} } })),
+    );
+    expect(found.groups).toEqual([]);
+    expect(found.between('a', 'c')).toMatchObject({ confidence: 'LOW' });
+    expect(found.between('a', 'c')?.reasoning).toContain('may be a partner or a customer');
+  });
+
+  it('joins no strangers that nobody knows', () => expect(doublesAmong(kudzwa).groups).toEqual([]));
+
+  it('is the same company where something else agrees', () => {
+    const website = 'kudzwa.com';
+    const is = known('1000000001', 'MEDIUM');
+    expect(doublesAmong(kudzwa.slice(1).map((account) => ({ ...account, website, is }))).groups).toEqual([
+      'b c',
+    ]);
+  });
+});

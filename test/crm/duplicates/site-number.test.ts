@@ -10,6 +10,11 @@ describe('the number of a store', () => {
     ['Acme Shop Nr. 5', '5'],
     ['REWE Filiale 7', '7'],
     ['Acme Branch No. 3', '3'],
+    ['Acme School No.227', '227'],
+    ['Acme School No. 227', '227'],
+    ['Acme School Nr 227', '227'],
+    ['Acme Unit 227', '227'],
+    ['Acme Unit #227', '227'],
   ])('stands in %s', (trading_name, number) => expect(siteNumberOf({ trading_name })).toBe(number));
 
   it.each(['Starbucks Seattle', 'Forever 21', '3M', '7-Eleven', 'Acme 2024', 'Studio 54', 'Restore', ''])(

@@ -1,0 +1,95 @@
+import type { ProfileName } from '../comparisons/entity-profile.ts';
+import { GENERIC_WORDS, NUMERALS, SPELLINGS, STOP_WORDS } from '../tables/name-words.ts';
+import type { Alignment } from './align-tokens.ts';
+import { foldWords } from './fold.ts';
+import type { NormalName } from './normal-name.ts';
+
+type Name = Pick<NormalName, 'text' | 'tokens'>;
+
+/**
+ * A single letter that only one name has tells sisters apart where it counts or labels: `Quantock I Solar` is the first of
+ * several, and `Quantock C Park` is no `Quantock D Park`. A numeral is given as its figure, another letter as a capital, which
+ * no other word of a name is. Left alone are articles and joints (`Grupo Uno y Dos`, `Zym E Filhos`) and the initials of people
+ * (`Edwin I Hatch`): what stands behind them is no word of trade.
+ */
+export function withTellingLetters(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
+  const { leftOver, rightOver } = alignment;
+  if (!leftOver.some(isLetter) && !rightOver.some(isLetter)) return alignment;
+  const counted = withNumerals(alignment, left, right);
+  const areTwo = counted.leftOver.some(isLetter) && counted.rightOver.some(isLetter);
+  const told = (words: readonly string[], name: Name) =>
+    words.map((word) => (isLetter(word) && isTelling(word, name, areTwo) ? asTold(word, name) : word));
+  return { ...counted, leftOver: told(counted.leftOver, left), rightOver: told(counted.rightOver, right) };
+}
+
+function isLetter(word: string): boolean {
+  return word.length === 1 && word >= 'a' && word <= 'z';
+}
+
+/** `Quantock 1 Solar` is `Quantock I Solar`. */
+function withNumerals(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
+  const figureIn = (words: readonly string[], name: Name, others: readonly string[]) =>
+    words.find(
+      (word) => isLetter(word) && others.includes(NUMERALS.get(word) ?? word) && !isJoint(word, name),
+    );
+  const { pairs, leftOver, rightOver } = alignment;
+  const mine = figureIn(leftOver, left, rightOver);
+  const theirs = figureIn(rightOver, right, leftOver);
+  const figure = NUMERALS.get(mine ?? theirs ?? '');
+  if (figure === undefined) return alignment;
+  return {
+    ...alignment,
+    pairs: [...pairs, { left: figure, right: figure, agreement: 'exact' }],
+    leftOver: leftOver.filter((word) => word !== (mine ?? figure)),
+    rightOver: rightOver.filter((word) => word !== (mine === undefined ? theirs : figure)),
+  };
+}
+
+/** Beside another letter every one tells that is no joint, else one before a word of trade. */
+function isTelling(letter: string, name: Name, areTwo: boolean): boolean {
+  if (isJoint(letter, name)) return false;
+  if (areTwo) return true;
+  const at = name.tokens.indexOf(letter);
+  return at > 0 && letter !== ARTICLE && isOfTrade(name.tokens[at + 1] ?? '');
+}
+
+function isOfTrade(word: string): boolean {
+  return GENERIC_WORDS.has(word) || SITES.has(word);
+}
+
+/** What has a name and a letter or number, and is more than a word of trade elsewhere. */
+const SITES: ReadonlySet<string> = new Set(
+  'block hydro park plant project site station terminal tower'.split(' '),
+);
+
+/** Of English, which stands before words of trade: `Rent A Center`. */
+const ARTICLE = 'a';
+
+function asTold(letter: string, { tokens }: Name): string {
+  const isInside = tokens.indexOf(letter) > 0;
+  return letter === 'i' && isInside ? (NUMERALS.get(letter) ?? letter) : letter.toUpperCase();
+}
+
+/**
+ * A letter that is an article or joint of some language: written small where others are not, before a vowel that swallowed
+ * the rest of it (`d'`, `l'`), or in a name that has words or letters of such a language.
+ */
+function isJoint(letter: string, { text, tokens }: Name): boolean {
+  if (!STOP_WORDS.has(letter)) return false;
+  if (/\p{Lu}/u.test(text) && new RegExp(`(?<![\\p{L}\\p{N}])${letter}(?![\\p{L}\\p{N}])`, 'u').test(text))
+    return true;
+  const next = tokens[tokens.indexOf(letter) + 1] ?? '';
+  if ((letter === 'd' || letter === 'l') && /^[aeiouyh]/.test(next)) return true;
+  return isForeign(text);
+}
+
+const ENGLISH_JOINTS: ReadonlySet<string> = new Set('the a an of and for in at'.split(' '));
+
+function isForeign(text: string): boolean {
+  if (/[^\x20-\x7e]/.test(text)) return true;
+  return foldWords(text)
+    .split(' ')
+    .some(
+      (word) => SPELLINGS.has(word) || (word.length > 1 && STOP_WORDS.has(word) && !ENGLISH_JOINTS.has(word)),
+    );
+}
