@@ -9,7 +9,7 @@ import { type AlignedToken, type Alignment, alignTokens } from './align-tokens.t
 import { isDistinguishingToken } from './distinguishing-tokens.ts';
 import { withoutFalseTypos } from './false-typos.ts';
 import { withoutIgnorableTokens } from './ignorable-tokens.ts';
-import { gluedOf, type NormalName } from './normal-name.ts';
+import { gluedOf, type NormalName, type Reading } from './normal-name.ts';
 import { GENERIC_MOST_BITS, type Rarity } from './rarity.ts';
 import { withoutTruncation } from './truncated-names.ts';
 import { withWrittenWords } from './written-words.ts';
@@ -70,7 +70,7 @@ export type NameFeatures = Readonly<Record<(typeof NAME_FEATURES)[number], numbe
 
 /** Two names laid side by side; without features when they have too little in common for their likeness to be measured. */
 export interface NamePair {
-  readonly left: NormalName;
+  readonly left: Reading<NormalName>;
   readonly right: ProfileName;
   readonly alignment: Alignment;
   readonly features: NameFeatures | undefined;
