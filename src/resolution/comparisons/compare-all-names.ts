@@ -162,7 +162,7 @@ function isOfOtherName(left: NormalName, other: NormalName): boolean {
 }
 
 function nameRows(compared: NameComparison, isBeside: boolean): EvidenceRow[] {
-  const { left, right, relation, isGeneric, rarityMargin, onlyLeft, onlyRight } = compared;
+  const { left, right, relation, isGeneric, isByInitial, rarityMargin, onlyLeft, onlyRight } = compared;
   const rows: EvidenceRow[] = [
     {
       comparison: 'name',
@@ -172,6 +172,7 @@ function nameRows(compared: NameComparison, isBeside: boolean): EvidenceRow[] {
       left,
       right,
       isBesideOther: isBeside,
+      isByInitial,
       rarityMargin,
       bits: roundedBits(compared.agreedBits),
     },

@@ -24,6 +24,8 @@ export interface NameComparison {
   readonly relation: NameRelation;
   /** All words that only one side has are common ones. */
   readonly isGeneric: boolean;
+  /** An initial of the one stands for a word of the other. */
+  readonly isByInitial: boolean;
   readonly left: Reading<NormalName>;
   readonly right: Reading<ProfileName>;
   /** What the likeness of the names tells. */
@@ -86,6 +88,7 @@ export function comparisonOf(pair: NamePair, rarity: Rarity): NameComparison {
   return {
     relation,
     isGeneric,
+    isByInitial: pair.alignment.pairs.some(({ agreement }) => agreement === 'initial'),
     left,
     right,
     agreedBits,
