@@ -136,6 +136,11 @@ export function isPartOfName(rows: Rows): boolean {
   return rowOf(rows, 'part')?.of === 'longer_name';
 }
 
+/** `J. Hutton Institute`, which may be Jane's, with neither town nor identifier. */
+export function isInitialForWord(rows: Rows): boolean {
+  return rowOf(rows, 'name')?.isByInitial === true && !hasOwnIdentifier(rows) && !isInSameTown(rows);
+}
+
 /** `Acme, formerly Kudzwa`, and another is called Acme. */
 export function isNameGivenUp(rows: Rows): boolean {
   return rowOf(rows, 'misspelling')?.cause === 'present_name';

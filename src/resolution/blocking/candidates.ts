@@ -1,6 +1,7 @@
 import { WEIGHTS } from '../model/weights.ts';
 import { withoutGluedForm } from '../names/glued-form.ts';
 import { type NormalName, readingsOf } from '../names/normal-name.ts';
+import { writtenOut } from '../names/written-out.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import { briefFormsOf } from '../tables/name-words.ts';
 import {
@@ -76,6 +77,7 @@ export function findCandidates(
   if (house !== undefined) visit(search, index.entry(house));
   for (const name of record.names) for (const reading of readingsOf(name)) visitName(search, reading);
   for (const name of record.names) {
+    for (const reading of writtenOut(name, record.place.country)) visitWrittenOut(search, reading, name);
     const parted = withoutGluedForm(name);
     if (parted !== undefined) visitName(search, parted);
   }
@@ -116,6 +118,19 @@ function scoreIdentified(scores: EntityScores): void {
 
 function bitsOf({ universeBits }: Search, frequency: number, discount: number): number {
   return Math.max(LEAST_BITS, universeBits - Math.log2(frequency) - discount);
+}
+
+/** Only what the name itself does not say: what it says would count twice. */
+function visitWrittenOut(search: Search, reading: NormalName, name: NormalName): void {
+  const isCommon = (token: string) => search.index.frequency(token) > search.index.frequencyCap;
+  const own = new Set([...tokenKeys(name), ...pairKeys(name, isCommon)]);
+  for (const key of [...tokenKeys(reading), ...pairKeys(reading, isCommon)])
+    if (!own.has(key)) visit(search, search.index.entry(key));
+  for (const key of wholeNameKeys(reading)) {
+    const entry = search.index.entry(key);
+    visit(search, entry);
+    mark(search, entry, TELLING);
+  }
 }
 
 function visitName(search: Search, name: NormalName): void {

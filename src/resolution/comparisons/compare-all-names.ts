@@ -10,6 +10,7 @@ import {
   type Reading,
   readingsOf,
 } from '../names/normal-name.ts';
+import { writtenOut } from '../names/written-out.ts';
 import { compareForms } from './compare-forms.ts';
 import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
 import { placeRows } from './compare-named-places.ts';
@@ -39,6 +40,10 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     for (const reading of isReadOneWay(name) ? [name] : readingsOf(name)) {
       const best = bestFor(reading, context);
       if (best !== undefined) compared.push(best);
+    }
+    for (const reading of writtenOut(name, context.record.place.country)) {
+      const best = bestFor(reading, context);
+      if (best !== undefined && isMeantBy(reading, best, name)) compared.push(best);
     }
     const parted = partedFormOf(name);
     if (parted !== undefined) compared.push(...gluedFormOf(parted, context));
@@ -110,6 +115,11 @@ function isReadOneWay({ english, withPlace }: Readable): boolean {
   return english === undefined && withPlace === undefined;
 }
 
+/** What was written out agrees: else it stands for something else. */
+function isMeantBy({ tokens }: NormalName, { onlyLeft }: NameComparison, written: NormalName): boolean {
+  return tokens.some((word) => !written.tokens.includes(word) && !onlyLeft.includes(word));
+}
+
 /** The same name with its legal form, when the record has one too: it tells more. */
 function withForm(
   best: Reading<ProfileName>,
@@ -152,7 +162,7 @@ function isOfOtherName(left: NormalName, other: NormalName): boolean {
 }
 
 function nameRows(compared: NameComparison, isBeside: boolean): EvidenceRow[] {
-  const { left, right, relation, isGeneric, rarityMargin, onlyLeft, onlyRight } = compared;
+  const { left, right, relation, isGeneric, isByInitial, rarityMargin, onlyLeft, onlyRight } = compared;
   const rows: EvidenceRow[] = [
     {
       comparison: 'name',
@@ -162,6 +172,7 @@ function nameRows(compared: NameComparison, isBeside: boolean): EvidenceRow[] {
       left,
       right,
       isBesideOther: isBeside,
+      isByInitial,
       rarityMargin,
       bits: roundedBits(compared.agreedBits),
     },

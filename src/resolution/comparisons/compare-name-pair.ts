@@ -24,6 +24,8 @@ export interface NameComparison {
   readonly relation: NameRelation;
   /** All words that only one side has are common ones. */
   readonly isGeneric: boolean;
+  /** An initial of the one stands for a word of the other. */
+  readonly isByInitial: boolean;
   readonly left: Reading<NormalName>;
   readonly right: Reading<ProfileName>;
   /** What the likeness of the names tells. */
@@ -56,7 +58,8 @@ export function scoreNamePair(left: NormalName, right: ProfileName, rarity: Rari
 /** The same of two names that were measured. */
 export function scoreOf(pair: NamePair, rarity: Rarity): number {
   if (!isMeasured(pair) || isPlaceAlone(pair)) return WEIGHTS.name.different;
-  return baseBits(rarity) + SCORER.total(pair.features) + guardBits(pair) + translationBits(pair);
+  const bits = baseBits(rarity) + SCORER.total(pair.features) + guardBits(pair) + translationBits(pair);
+  return bits + writtenOutBits(pair.left);
 }
 
 /** The place in brackets as a word is no word that two names have in common when each has others: then it tells the place alone. */
@@ -85,6 +88,7 @@ export function comparisonOf(pair: NamePair, rarity: Rarity): NameComparison {
   return {
     relation,
     isGeneric,
+    isByInitial: pair.alignment.pairs.some(({ agreement }) => agreement === 'initial'),
     left,
     right,
     agreedBits,
@@ -119,7 +123,7 @@ function bitsOf(pair: MeasuredPair, rarity: Rarity): NameBits {
   const { features } = pair;
   const bracketBits = isBracketed(pair) ? WEIGHTS.name.guard.bracket : 0;
   return {
-    agreedBits: baseBits(rarity) + SCORER.row(features, 'name'),
+    agreedBits: baseBits(rarity) + SCORER.row(features, 'name') + writtenOutBits(pair.left),
     extraBits: SCORER.row(features, 'name_words') + guardBits(pair) - bracketBits,
     bracketBits,
     formBits: SCORER.row(features, 'name_form'),
@@ -156,6 +160,11 @@ function areFormsAndWordsApart({ features, alignment }: MeasuredPair): boolean {
 /** Words were translated, perhaps into others than the company uses. */
 export function translationBits({ left, right }: NamePair): number {
   return isReading(left) || isReading(right) ? WEIGHTS.name.guard.reading : 0;
+}
+
+/** Who bears the name as it is written comes before who bears what it may stand for. */
+function writtenOutBits({ isWrittenOut }: Reading<NormalName>): number {
+  return isWrittenOut === true ? WEIGHTS.name.guard.written_out : 0;
 }
 
 const NO_WORDS: readonly string[] = [];

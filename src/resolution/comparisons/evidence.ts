@@ -64,6 +64,8 @@ export interface NameEvidence {
   readonly right: Reading<ProfileName>;
   /** The record's own name is another, and this one stands in brackets or is said to be a former one: `Meier Elektro (Bosch)`. */
   readonly isBesideOther: boolean;
+  /** An initial of the one stands for a word of the other: `J. Hutton` may be Jane, too. */
+  readonly isByInitial: boolean;
   /** How much rarer what they share is than the universe is large, in bits; 0 when they share nothing. */
   readonly rarityMargin: number;
   readonly bits: number;

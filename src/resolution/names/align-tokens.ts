@@ -3,7 +3,7 @@ import { canonicalWord } from './canonical-word.ts';
 import { wordAgreement } from './word-agreement.ts';
 
 /** How a word of one name is found in the other. */
-export type Agreement = 'exact' | 'typo' | 'abbreviated' | 'glued' | 'initials';
+export type Agreement = 'exact' | 'typo' | 'abbreviated' | 'glued' | 'initials' | 'initial';
 
 export interface AlignedToken {
   readonly left: string;

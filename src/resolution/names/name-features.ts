@@ -9,8 +9,9 @@ import { type AlignedToken, type Alignment, alignTokens } from './align-tokens.t
 import { isDistinguishingToken } from './distinguishing-tokens.ts';
 import { withoutFalseTypos } from './false-typos.ts';
 import { withoutIgnorableTokens } from './ignorable-tokens.ts';
-import { gluedOf, type NormalName } from './normal-name.ts';
+import { gluedOf, type NormalName, type Reading } from './normal-name.ts';
 import { GENERIC_MOST_BITS, type Rarity } from './rarity.ts';
+import { withInitials } from './spelled-initials.ts';
 import { withTellingLetters } from './telling-letters.ts';
 import { withoutTruncation } from './truncated-names.ts';
 import { withWrittenWords } from './written-words.ts';
@@ -42,6 +43,7 @@ const AGREEMENT_CODE: Readonly<Record<AlignedToken['agreement'], number>> = {
   exact: 0,
   glued: 1,
   abbreviated: 2,
+  initial: 2,
   typo: 3,
   initials: 4,
 };
@@ -71,7 +73,7 @@ export type NameFeatures = Readonly<Record<(typeof NAME_FEATURES)[number], numbe
 
 /** Two names laid side by side; without features when they have too little in common for their likeness to be measured. */
 export interface NamePair {
-  readonly left: NormalName;
+  readonly left: Reading<NormalName>;
   readonly right: ProfileName;
   readonly alignment: Alignment;
   readonly features: NameFeatures | undefined;
@@ -92,7 +94,8 @@ export function measureNames(names: Names, rarity: Rarity): NamePair {
 /** Which words of two names are one; where none are, the names are different ones, and nothing more has to be measured. */
 export function alignNames({ left, right }: Names, rarity: Rarity): Alignment {
   const spelled = withoutFalseTypos(alignTokens(left.tokens, right.tokens), { left, right }, rarity);
-  return withWrittenWords(spelled, { left, right }, rarity.isKnownWord);
+  const written = withWrittenWords(spelled, { left, right }, rarity.isKnownWord);
+  return withInitials(written, left, right);
 }
 
 /** Measures names that were aligned. */

@@ -27,7 +27,11 @@ export interface NormalName {
 export type Readable = Pick<NormalName, 'tokens' | 'english' | 'country' | 'city' | 'withPlace'>;
 
 /** A name as it is written, or a reading of it: in English, or with the place in its brackets as words. */
-export type Reading<Name> = Name & { readonly asWritten?: Name | undefined };
+export type Reading<Name> = Name & {
+  readonly asWritten?: Name | undefined;
+  /** What stands for a word was written out, as the state for its postal code (`written-out.ts`). */
+  readonly isWrittenOut?: true;
+};
 
 /** The name as it is written and its readings. */
 export function readingsOf<Name extends Readable>(name: Name): readonly Reading<Name>[] {

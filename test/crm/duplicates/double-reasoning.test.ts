@@ -31,6 +31,7 @@ function nameRow(relation: NameEvidence['relation'], left: string, right: string
       relation,
       isGeneric: false,
       isBesideOther: false,
+      isByInitial: false,
       kindOfName: 'legal',
       rarityMargin: 0,
       bits: 0,

@@ -1,0 +1,128 @@
+import { lazily } from '../tables/lazily.ts';
+import { type PostalState, postalStates } from '../tables/postal-states.ts';
+import type { NormalName, Reading } from './normal-name.ts';
+import { normaliseName } from './normalise-name.ts';
+
+/** Codes that are words, too, or legal forms: read as states where capitals tell them from the words around them. */
+const WORDS: ReadonlySet<string> = new Set(
+  'AB AL AS CO DE HI ID IN LA MA ME MI MS MT NE NT OH OK ON OR PA PE SA SD VA VI'.split(' '),
+);
+
+/** Anywhere else it is a company. */
+const COLORADO = String.raw`(?<=(?:\bof|,)\s)CO`;
+
+interface Pattern {
+  readonly pattern: RegExp;
+  readonly meanings: ReadonlyMap<string, string>;
+}
+
+/** How the states of a country are found in a text, and what stands for what is found, in capitals. */
+interface StatePatterns {
+  readonly code: Pattern;
+  /** Without the codes that are words. */
+  readonly plainCode: Pattern;
+  readonly name: Pattern;
+}
+
+/** What German banks abbreviate in lists of their branches. */
+const GERMAN: ReadonlyMap<string, string> = new Map([
+  ['ST SPK', 'Stadtsparkasse'],
+  ['KR SPK', 'Kreissparkasse'],
+  ['SPK', 'Sparkasse'],
+  ['BAUSPK', 'Bausparkasse'],
+  ['LD BK', 'Landesbank'],
+  ['VB', 'Volksbank'],
+  ['NDL', 'Niederlassung'],
+  ['ZNDL', 'Zweigniederlassung'],
+  ['FFM', 'Frankfurt am Main'],
+]);
+const GERMAN_SPEAKING: ReadonlySet<string> = new Set(['DE', 'AT', 'CH']);
+
+/** Nothing in small letters, or nothing in capitals: there the case of a word tells nothing. */
+const ONE_CASE = /^(?:\P{Ll}*|\P{Lu}*)$/u;
+/** `N.Y.` and `N. Y.` */
+const DOTTED = /(?<![\p{L}.])([A-Z])\.\s?([A-Z])\.(?![\p{L}&])/gu;
+const NO_READINGS: readonly Reading<NormalName>[] = [];
+
+// A record's name is looked up and then compared with all candidates, and an account's with other accounts.
+const remembered = new WeakMap<NormalName, readonly Reading<NormalName>[]>();
+
+/**
+ * The readings of a record's name in which what stands for a word is that word: `University of Alabama` for `University of
+ * AL`, the code for the state, `Sparkasse` for `Spk`. Each costs a little, so that who bears the name as it is written
+ * comes first. `country` (alpha-2) is the record's: the states are its own, or American and Canadian where it says none.
+ */
+export function writtenOut(name: NormalName, country: string | undefined): readonly Reading<NormalName>[] {
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  const readings = readingsOf(name, country);
+  remembered.set(name, readings);
+  return readings;
+}
+
+function readingsOf(name: NormalName, country: string | undefined): readonly Reading<NormalName>[] {
+  const patterns = patternsOf(country);
+  if (patterns.length === 0) return NO_READINGS;
+  const text = name.text.includes('.') ? name.text.replace(DOTTED, '$1$2') : name.text;
+  const isOneCase = ONE_CASE.test(text);
+  const texts = patterns.map((read) => read(text, isOneCase)).filter((written) => written !== text);
+  return texts.length === 0 ? NO_READINGS : texts.flatMap((written) => readingOf(name, written, country));
+}
+
+function readingOf(name: NormalName, written: string, country: string | undefined): Reading<NormalName>[] {
+  const [read] = normaliseName(written, country);
+  if (read === undefined || read.tokens.length < 2 || read.tokens.join(' ') === name.tokens.join(' '))
+    return [];
+  const { tokens, forms } = read;
+  return [
+    { ...name, tokens, forms, english: undefined, withPlace: undefined, asWritten: name, isWrittenOut: true },
+  ];
+}
+
+type Read = (text: string, isOneCase: boolean) => string;
+
+function patternsOf(country: string | undefined): readonly Read[] {
+  const states = statePatterns().get(country ?? '');
+  const german: readonly Read[] =
+    country !== undefined && GERMAN_SPEAKING.has(country) ? [(text) => replaced(text, germanPattern())] : [];
+  if (states === undefined) return german;
+  const { code, plainCode, name } = states;
+  return [(text, isOneCase) => replaced(text, isOneCase ? plainCode : code), (text) => replaced(text, name)];
+}
+
+function replaced(text: string, { pattern, meanings }: Pattern): string {
+  return text.replace(pattern, (found) => meanings.get(found.toUpperCase().replace(/\.?\s+/, ' ')) ?? found);
+}
+
+const germanPattern = lazily(() => patternFor(GERMAN, 'giu'));
+
+const statePatterns = lazily(
+  () =>
+    new Map(
+      [undefined, 'US', 'CA', 'AU'].map((country): [string, StatePatterns] => [
+        country ?? '',
+        patternsFor(postalStates(country)),
+      ]),
+    ),
+);
+
+function patternsFor(states: readonly PostalState[]): StatePatterns {
+  const plain = states.filter(({ code }) => !WORDS.has(code));
+  const byCode = (some: readonly PostalState[]) => new Map(some.map(({ code, name }) => [code, name]));
+  return {
+    code: patternFor(byCode(states), 'gu'),
+    plainCode: patternFor(byCode(plain), 'giu'),
+    name: patternFor(new Map(plain.map(({ code, name }) => [name.toUpperCase(), code])), 'giu'),
+  };
+}
+
+/** Whole words alone; the longest first, for `West Virginia` is not Virginia. */
+function patternFor(meanings: ReadonlyMap<string, string>, flags: string): Pattern {
+  const words = [...meanings.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => (word === 'CO' ? COLORADO : word.replaceAll(' ', String.raw`\.?\s+`)));
+  return {
+    pattern: new RegExp(String.raw`(?<![\p{L}\p{N}.&'’])(?:${words.join('|')})(?![\p{L}\p{N}&'’])`, flags),
+    meanings,
+  };
+}

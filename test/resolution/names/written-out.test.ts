@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { writtenOut } from '../../../src/resolution/names/written-out.ts';
+import { company } from '../../builders.ts';
+import { nameOf, resolverOf, statementOf } from '../matching.ts';
+
+const readings = (text: string, country?: string): readonly string[] =>
+  writtenOut(nameOf(text, country), country).map(({ tokens }) => tokens.join(' '));
+
+describe('a state and its postal code in a name', () => {
+  it.each([
+    ['University of AL', 'university of alabama'],
+    ['Public Service Co of NM', 'public services company of new mexico'],
+    ['Kudzwa Power of N.H.', 'kudzwa power of new hampshire'],
+    ['KUDZWA CLINIC TX', 'kudzwa clinic texas'],
+    ['kudzwa clinic bc', 'kudzwa clinic british columbia'],
+    ['Kudzwa West Virginia', 'kudzwa wv'],
+    ['Kudzwa Clinic, CO', 'kudzwa clinic colorado'],
+  ])('are one word: "%s" is read %s', (text, read) => {
+    expect(readings(text)).toEqual([read]);
+  });
+
+  it.each([
+    ['a word among capitals', 'MATERIALS IN MOTION', undefined],
+    ['a word in small letters', 'all or nothing', undefined],
+    ['a company', 'Kudzwa CO', undefined],
+    ['a legal form elsewhere', 'Kudzwa NV', undefined],
+    ['a name of another country', 'Kudzwa Clinic TX', 'GB'],
+    ['a part of a word', 'Kudzwa AT&T TXN', 'US'],
+    ['a state alone', 'Texas', 'US'],
+  ])('are not seen in %s: "%s"', (_what, text, country) => {
+    expect(readings(text, country)).toEqual([]);
+  });
+
+  it('are those of the country that the record is in', () => {
+    expect(readings('Kudzwa WA Mining', 'AU')).toEqual(['kudzwa western australia mining']);
+    expect(readings('Kudzwa WA Mining', 'US')).toEqual(['kudzwa washington mining']);
+    expect(readings('Kudzwa NV Mining', 'US')).toEqual(['kudzwa nevada mining']);
+  });
+
+  const resolve = resolverOf(
+    company({ name: 'University of Alabama', country: 'US' }),
+    company({ name: 'University of Kentucky', country: 'US' }),
+    company({ name: 'Zymergen Power NH', country: 'US' }),
+    company({ name: 'Kudzwa Clinic MD', country: 'US' }),
+    company({ name: 'Kudzwa Clinic Maryland', country: 'US' }),
+  );
+
+  it.each([
+    ['University of AL', 'HIGH University of Alabama'],
+    ['Zymergen Power New Hampshire', 'HIGH Zymergen Power NH'],
+    ['Kudzwa Clinic MD', 'HIGH Kudzwa Clinic MD'],
+    ['Kudzwa Clinic Maryland', 'HIGH Kudzwa Clinic Maryland'],
+  ])(
+    'make a match as sure as one spelling, and the name as it is written comes first: "%s"',
+    (name, said) => {
+      expect(statementOf(resolve({ trading_name: name, country: 'US' }))).toBe(said);
+    },
+  );
+});
+
+describe('what German banks abbreviate', () => {
+  it.each([
+    ['Kr Spk Kudzwa', 'kreissparkasse kudzwa'],
+    ['St. Spk. Kudzwa', 'stadtsparkasse kudzwa'],
+    ['VB Kudzwa', 'volksbank kudzwa'],
+    ['Kudzwa Bank Zndl. Ffm', 'kudzwa bank zweigniederlassung frankfurt am main'],
+  ])('is written out: "%s" is read %s', (text, read) => {
+    expect(readings(text, 'DE')).toEqual([read]);
+  });
+
+  it('is written out in German countries alone', () => {
+    expect(readings('VB Kudzwa', 'US')).toEqual([]);
+    expect(readings('VB Kudzwa')).toEqual([]);
+  });
+
+  it('makes a match sure', () => {
+    const resolve = resolverOf(
+      company({ name: 'Sparkasse Kudzwa', country: 'DE' }),
+      company({ name: 'Volksbank Kudzwa', country: 'DE' }),
+    );
+    const said = statementOf(resolve({ trading_name: 'Spk Kudzwa', country: 'DE' }));
+    expect(said).toBe('HIGH Sparkasse Kudzwa');
+  });
+});
