@@ -36,6 +36,13 @@ const GERMAN: ReadonlyMap<string, string> = new Map([
   ['ZNDL', 'Zweigniederlassung'],
   ['FFM', 'Frankfurt am Main'],
 ]);
+/** What English names abbreviate beside their places; `St` is Saint as well. */
+const ENGLISH: ReadonlyMap<string, string> = new Map([
+  ['ST', 'Street'],
+  ['CTY', 'County'],
+  ['CK', 'Creek'],
+  ['CRK', 'Creek'],
+]);
 const GERMAN_SPEAKING: ReadonlySet<string> = new Set(['DE', 'AT', 'CH']);
 
 /** Nothing in small letters, or nothing in capitals: there the case of a word tells nothing. */
@@ -87,13 +94,18 @@ function patternsOf(country: string | undefined): readonly Read[] {
     country !== undefined && GERMAN_SPEAKING.has(country) ? [(text) => replaced(text, germanPattern())] : [];
   if (states === undefined) return german;
   const { code, plainCode, name } = states;
-  return [(text, isOneCase) => replaced(text, isOneCase ? plainCode : code), (text) => replaced(text, name)];
+  return [
+    (text) => replaced(text, englishPattern()),
+    (text, isOneCase) => replaced(text, isOneCase ? plainCode : code),
+    (text) => replaced(text, name),
+  ];
 }
 
 function replaced(text: string, { pattern, meanings }: Pattern): string {
   return text.replace(pattern, (found) => meanings.get(found.toUpperCase().replace(/\.?\s+/, ' ')) ?? found);
 }
 
+const englishPattern = lazily(() => patternFor(ENGLISH, 'giu'));
 const germanPattern = lazily(() => patternFor(GERMAN, 'giu'));
 
 const statePatterns = lazily(

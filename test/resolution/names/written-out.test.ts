@@ -43,11 +43,17 @@ describe('a state and its postal code in a name', () => {
     company({ name: 'Zymergen Power NH', country: 'US' }),
     company({ name: 'Kudzwa Clinic MD', country: 'US' }),
     company({ name: 'Kudzwa Clinic Maryland', country: 'US' }),
+    company({ name: 'Zimbali Street Station', country: 'US' }),
+    company({ name: 'Tamarin Creek', country: 'US' }),
+    company({ name: 'Wexford County Hydro', country: 'US' }),
   );
 
   it.each([
     ['University of AL', 'HIGH University of Alabama'],
     ['Zymergen Power New Hampshire', 'HIGH Zymergen Power NH'],
+    ['Zimbali St Station', 'HIGH Zimbali Street Station'],
+    ['tamarin ck.', 'HIGH Tamarin Creek'],
+    ['Wexford Cty. Hydro', 'HIGH Wexford County Hydro'],
     ['Kudzwa Clinic MD', 'HIGH Kudzwa Clinic MD'],
     ['Kudzwa Clinic Maryland', 'HIGH Kudzwa Clinic Maryland'],
   ])(
