@@ -48,8 +48,8 @@ export function normaliseParts(parts: readonly NamePart[], country?: string): re
   return names;
 }
 
-/** Forms that are nobody's name (`Inc.` is a magazine), and what is left of longer ones: `GmbH & Co. KG`, `Sdn Bhd`. */
-const NO_NAMES: ReadonlySet<string> = new Set('gmbh mbh ggmbh llc llp ohg sdn pty'.split(' '));
+/** Forms that are nobody's name (`Inc.` is a magazine), and what is left of longer ones: `GmbH & Co. KG`. */
+const NO_NAMES: ReadonlySet<string> = new Set('gmbh mbh ggmbh llc llp'.split(' '));
 
 /** `GmbH`, or `Otto (GmbH & Co KG)` in its brackets: a legal form names nobody. */
 function isFormAlone({ tokens: [word = '', ...others] }: Pick<NormalName, 'tokens'>): boolean {

@@ -133,7 +133,7 @@ describe('what several sources say alike', () => {
       company({ ...same, city: 'Oslo', country: 'NO', state: 'Oslo', foundedYear: 1900 }),
     );
     expect(told.reasoning).toContain(
-      'Founded: 1891 according to the starter list of core and ROR, 1900 according to list.',
+      'Founded: 1891 according to the starter list of core and ROR, 1900 according to the list "list".',
     );
   });
 
@@ -174,7 +174,9 @@ describe('the figures of a company that is gone', () => {
     const gone = { status: 'closed' as const };
     const undated = firmographicsOfAcme(company({ ...gone, headcount: { value: 20600 } }));
     expect(undated.headcount).toBeNull();
-    expect(undated.reasoning).toContain('Headcount when it still operated: 20,600 according to list.');
+    expect(undated.reasoning).toContain(
+      'Headcount when it still operated: 20,600 according to the list "list".',
+    );
     const dated = firmographicsOfAcme(company({ ...gone, headcount: { value: 20600, asOf: '2000' } }));
     expect(dated.headcount).toMatchObject({ value: 20600, as_of: '2000' });
     expect(firmographicsOfAcme(company({ headcount: { value: 20600 } })).headcount?.value).toBe(20600);

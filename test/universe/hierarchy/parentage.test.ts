@@ -137,7 +137,7 @@ describe('the parents of an entity', () => {
     const family = familyOf(unit, head);
     const [french] = family.all.filter(({ country }) => country?.value === 'FR');
     expect(parentageOf(french as never, family, NONE_INFERRED).record.parent?.reasoning).toBe(
-      'List names another Siemens (Munich, DE) as its parent.',
+      'The list "list" names another Siemens (Munich, DE) as its parent.',
     );
   });
 
