@@ -22,30 +22,40 @@ type WrittenName = Pick<NormalName, 'text' | 'tokens'>;
 export function withInitials(alignment: Alignment, left: WrittenName, right: WrittenName): Alignment {
   const { leftOver, rightOver, pairs } = alignment;
   if (leftOver.length === 0 || rightOver.length === 0 || pairs.length === 0) return alignment;
-  const found = foundIn(alignment, left, right.tokens);
+  const found = leftOver.some(mayBeInitials) ? foundIn(alignment, left, right.tokens, false) : undefined;
   if (found !== undefined) return withPair(alignment, found, left);
-  const turnedRound = foundIn(turned(alignment), right, left.tokens);
-  return turnedRound === undefined ? alignment : withPair(alignment, turnedPair(turnedRound), left);
+  const turned = rightOver.some(mayBeInitials) ? foundIn(alignment, right, left.tokens, true) : undefined;
+  if (turned === undefined) return alignment;
+  return withPair(alignment, { ...turned, left: turned.right, right: turned.left }, left);
 }
 
-/** Initials of the left name and the words of the right one that they stand for. */
+/** Most words are longer. */
+function mayBeInitials(word: string): boolean {
+  return word.length <= MOST_INITIALS || READ_AS.has(word);
+}
+
+/** Initials of one name and the words of the other that they stand for; `isTurned` where the one is the right name. */
 function foundIn(
   { leftOver, rightOver, pairs }: Alignment,
-  left: WrittenName,
-  right: Words,
+  one: WrittenName,
+  other: Words,
+  isTurned: boolean,
 ): AlignedToken | undefined {
+  const [own, others] = isTurned ? [rightOver, leftOver] : [leftOver, rightOver];
   const placeOf = (word = '') => {
-    const pair = pairs.find(({ left: mine }) => mine === word);
-    return pair === undefined ? NOT_FOUND : right.indexOf(pair.right);
+    const pair = pairs.find(({ left, right }) => (isTurned ? right : left) === word);
+    return pair === undefined ? NOT_FOUND : other.indexOf(isTurned ? pair.left : pair.right);
   };
-  for (const word of leftOver) {
-    const initials = initialsIn(word, left.text);
-    const at = left.tokens.indexOf(word);
-    const next = initials === undefined ? NOT_FOUND : placeOf(left.tokens[at + 1]);
-    const before = at === 0 || initials === undefined ? NOT_FOUND : placeOf(left.tokens[at - 1]);
-    if (initials === undefined || next === NOT_FOUND || (at > 0 && before === NOT_FOUND)) continue;
-    const words = right.slice(before + 1, next);
-    if (words.every((other) => rightOver.includes(other)) && areInitialsOf(initials, words))
+  for (const word of own) {
+    const initials = initialsIn(word, one.text);
+    if (initials === undefined) continue;
+    const at = one.tokens.indexOf(word);
+    const next = placeOf(one.tokens[at + 1]);
+    if (next === NOT_FOUND) continue;
+    const before = at === 0 ? NOT_FOUND : placeOf(one.tokens[at - 1]);
+    if (at > 0 && before === NOT_FOUND) continue;
+    const words = other.slice(before + 1, next);
+    if (words.every((all) => others.includes(all)) && areInitialsOf(initials, words))
       return { left: word, right: words.join(' '), agreement: 'initial' };
   }
   return undefined;
@@ -67,14 +77,6 @@ function areInitialsOf(initials: string, [first = '', ...more]: Words): boolean 
     more.some((word) => LETTER.test(word)) &&
     more.every((word, at) => word.startsWith(initials.charAt(at + 1)))
   );
-}
-
-function turned({ pairs, leftOver, rightOver, ...rest }: Alignment): Alignment {
-  return { ...rest, pairs: pairs.map(turnedPair), leftOver: rightOver, rightOver: leftOver };
-}
-
-function turnedPair({ left, right, agreement }: AlignedToken): AlignedToken {
-  return { left: right, right: left, agreement };
 }
 
 function withPair(alignment: Alignment, pair: AlignedToken, { tokens }: WrittenName): Alignment {

@@ -68,6 +68,7 @@ export function writtenOut(name: NormalName, country: string | undefined): reado
 }
 
 function readingsOf(name: NormalName, country: string | undefined): readonly Reading<NormalName>[] {
+  if (!mayBeWrittenOut(name.text)) return NO_READINGS;
   const patterns = patternsOf(country);
   if (patterns.length === 0) return NO_READINGS;
   const text = name.text.includes('.') ? name.text.replace(DOTTED, '$1$2') : name.text;
@@ -75,6 +76,22 @@ function readingsOf(name: NormalName, country: string | undefined): readonly Rea
   const texts = patterns.map((read) => read(text, isOneCase)).filter((written) => written !== text);
   return texts.length === 0 ? NO_READINGS : texts.flatMap((written) => readingOf(name, written, country));
 }
+
+/** Whether a word of the text begins what is written out, or dots part a code: most names have none, and the patterns are long. */
+function mayBeWrittenOut(text: string): boolean {
+  if (text.includes('.') && INITIALS.test(text)) return true;
+  const first = firstWords();
+  return text.split(NO_LETTER).some((word) => first.has(word.toUpperCase()));
+}
+
+const INITIALS = /[A-Z]\.\s?[A-Z]\./;
+const NO_LETTER = /[^\p{L}]+/u;
+
+const firstWords = lazily(() => {
+  const states = [undefined, 'US', 'CA', 'AU'].flatMap((country) => postalStates(country));
+  const written = [...states.flatMap(({ code, name }) => [code, name]), ...GERMAN.keys(), ...ENGLISH.keys()];
+  return new Set(written.map((words) => (words.split(NO_LETTER)[0] ?? '').toUpperCase()));
+});
 
 function readingOf(name: NormalName, written: string, country: string | undefined): Reading<NormalName>[] {
   const [read] = normaliseName(written, country);
