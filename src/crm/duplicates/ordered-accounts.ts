@@ -67,7 +67,7 @@ export function comparableOf(input: EntityInput, id: string): Comparable {
   return comparable(normaliseRecord(input), id);
 }
 
-function comparable(normal: NormalRecord, id: string): Comparable {
+export function comparable(normal: NormalRecord, id: string): Comparable {
   const record = withTellingNames(normal);
   return { record, profile: profileOf(record, id) };
 }

@@ -9,7 +9,8 @@ import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
 import { compareAlone } from '../duplicates/judge-entity-pair.ts';
-import { comparableOf } from '../duplicates/ordered-accounts.ts';
+import { comparable } from '../duplicates/ordered-accounts.ts';
+import { normalOfAccount } from '../normal-account.ts';
 import type { Double } from '../verdict.ts';
 import { namesOfEntity, standingOf, wholeNames, wordsMore } from './name-standing.ts';
 
@@ -25,6 +26,7 @@ export function sisterDoubt(
   situation: Situation,
 ): string | undefined {
   const [mine, theirs] = [wholeNames(pair[0], situation.dataset), wholeNames(pair[1], situation.dataset)];
+  if (areWrittenAlike(mine[0], theirs[0])) return undefined;
   const rows = rowsOf(pair, situation);
   if (areOneName(rows)) return undefined;
   const isUnit = pair.some(situation.standings.isUnit);
@@ -45,9 +47,14 @@ export function sisterDoubt(
 }
 
 function rowsOf(pair: Pair, { dataset }: Situation): readonly EvidenceRow[] {
-  const both = pair.map((at) => comparableOf(dataset.account(at), String(at)));
-  const of = (number: number) => both[number] ?? comparableOf({}, '');
+  const of = (number: number) => comparable(normalOfAccount(dataset, pair[number] ?? -1), String(number));
   return compareAlone([0, 1], { record: (one) => of(one).record, profile: (one) => of(one).profile });
+}
+
+/** The very same words and forms: most doubles are, and need no comparison. */
+function areWrittenAlike(one: NormalName | undefined, other: NormalName | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return one.tokens.join(' ') === other.tokens.join(' ') && one.forms.join(' ') === other.forms.join(' ');
 }
 
 /** One name but for its spelling, of one legal form or none. */

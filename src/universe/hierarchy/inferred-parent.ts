@@ -26,8 +26,7 @@ const MOST_BEARERS = 60;
  */
 export function inferringParents(universe: KnownEntities, family: Family): InferParent {
   return (facts) => {
-    // Who puts its country before the brand is a house of its own as often: a licensee, or a venture of several.
-    if (!mayBelong(facts) || beginsWithPlace(facts)) return undefined;
+    if (!mayBelong(facts)) return undefined;
     const found = facts.brands
       .filter(({ isDistinctive }) => isDistinctive)
       .flatMap((brand) => {
@@ -38,7 +37,8 @@ export function inferringParents(universe: KnownEntities, family: Family): Infer
       });
     const [first] = found;
     const isOne = found.every((parent) => parent.facts.coreId === first?.facts.coreId);
-    return isOne ? first : undefined;
+    // Who puts its country before the brand is a house of its own as often: a licensee, or a venture of several.
+    return first === undefined || !isOne || beginsWithPlace(facts) ? undefined : first;
   };
 }
 
