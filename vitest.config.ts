@@ -32,6 +32,14 @@ const OF_PROGRAMS = [
   'test/webhooks/deliverer.test.ts',
   'test/web-app/*.test.ts',
   'test/store/files/*-store.test.ts',
+  'test/admin/backup.test.ts',
+  'test/batch/output/workbook-output.test.ts',
+  'test/conformance/service.test.ts',
+  'test/engine/datasets/kept-for-runs.test.ts',
+  'test/engine/heap-growth.test.ts',
+  'test/engine/inbound/day.test.ts',
+  'test/http/server/inbound-limits.test.ts',
+  'test/sources/pull/refusals.test.ts',
 ];
 
 // Modules are loaded once for each worker; nothing in src/ keeps a state between tests.
