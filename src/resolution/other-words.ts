@@ -22,7 +22,7 @@ export function isOfOtherWord(rows: Rows): boolean {
   if (name === undefined || !areNames(rows, ['respelled', 'cut_off', 'abbreviated', 'overlap'])) return false;
   if (isSame(rows, 'registration') || isSame(rows, 'phone')) return false;
   const [mine, theirs] = [asWritten(name.left).tokens, asWritten(name.right).tokens];
-  const [onlyMine, onlyTheirs] = [without(mine, theirs), without(theirs, mine)];
+  const [onlyMine, onlyTheirs] = [wordsOnlyIn(mine, theirs), wordsOnlyIn(theirs, mine)];
   return onlyMine.some((one) =>
     onlyTheirs.some(
       (other) =>
@@ -31,7 +31,7 @@ export function isOfOtherWord(rows: Rows): boolean {
   );
 }
 
-function without(words: readonly string[], others: readonly string[]): readonly string[] {
+export function wordsOnlyIn(words: readonly string[], others: readonly string[]): readonly string[] {
   return words.filter((word) => !others.includes(word));
 }
 

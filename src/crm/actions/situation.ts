@@ -50,8 +50,8 @@ export interface Situation extends PlanInput {
   keyOf(at: number): string;
 }
 
-/** Pairs of accounts of which is remembered how surely they are one. */
-const MOST_PAIRS = 20_000;
+/** Pairs of accounts of which is remembered how surely they are one, and entities of which it is who bears their names. */
+const MOST_REMEMBERED = 20_000;
 
 export function situationOf(
   input: PlanInput,
@@ -75,7 +75,7 @@ export function situationOf(
     }
   }
   // A verdict asks about the same pair several times over, and its group once more.
-  const surenessOf = remembering(rememberedOf(dataset.size, MOST_PAIRS), (pair: number) =>
+  const surenessOf = remembering(rememberedOf(dataset.size, MOST_REMEMBERED), (pair: number) =>
     surenessIn(...pairOf(pair), situation),
   );
   const bearersOf = nameBearers(parts.standings.nameKeys, (at) => accountName(dataset.account(at)));
@@ -92,7 +92,7 @@ export function situationOf(
     // A verdict asks for the same facts several times over.
     factsOf: lastRemembered((at: number) => judgedFacts(at, judged[at] ?? -1, { ...input, entities })),
     surenessOf: (at, survivor) => surenessOf(numberOf([at, survivor])),
-    bearersOf: remembering(rememberedOf(dataset.size, MOST_PAIRS), (coreId: string) => {
+    bearersOf: remembering(rememberedOf(dataset.size, MOST_REMEMBERED), (coreId: string) => {
       const facts = input.world.family.facts(coreId);
       const names = [facts?.legalName?.value, facts?.tradingName?.value];
       return [...new Set(names.flatMap((name) => (name === undefined ? [] : bearersOf(name))))];

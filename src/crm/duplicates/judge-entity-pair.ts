@@ -52,8 +52,8 @@ export function judgeEntityPair(
     return { kind: kindOf(rows), confidence: 'LOW', hasOwnAgreement, reasoning: `${reasoning} ${WHY}` };
   // One company in two countries is often two accounts on purpose: people decide.
   // Nor does one entity make one company of an AG and a GmbH, where nothing else does.
-  const areTold = cause === 'country' || haveOtherForms(rows) || isOfOtherWord(rows);
-  const confidence = areTold ? 'LOW' : leastOf(mine, theirs);
+  const isForPeople = cause === 'country' || haveOtherForms(rows) || isOfOtherWord(rows);
+  const confidence = isForPeople ? 'LOW' : leastOf(mine, theirs);
   return withTwoSeats({ kind: kindOf(rows), confidence, hasOwnAgreement, reasoning }, rows, pair, accounts);
 }
 

@@ -4,6 +4,7 @@ import { canonicalWord } from '../../resolution/names/canonical-word.ts';
 import { isDistinguishingToken } from '../../resolution/names/distinguishing-tokens.ts';
 import { asWritten } from '../../resolution/names/normal-name.ts';
 import { wordAgreement } from '../../resolution/names/word-agreement.ts';
+import { wordsOnlyIn } from '../../resolution/other-words.ts';
 import { isEverydayWord } from '../../resolution/tables/everyday-words.ts';
 import { writtenFormsOf } from '../../resolution/tables/name-words.ts';
 import { isSpelled } from './spelling-contexts.ts';
@@ -41,12 +42,8 @@ export function haveLongerWords(rows: readonly EvidenceRow[]): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined) return false;
   const [left, right] = [asWritten(name.left).tokens, asWritten(name.right).tokens];
-  const [onlyLeft, onlyRight] = [without(left, right), without(right, left)];
+  const [onlyLeft, onlyRight] = [wordsOnlyIn(left, right), wordsOnlyIn(right, left)];
   return onlyLeft.some((one) => onlyRight.some((other) => continues(one, other) || continues(other, one)));
-}
-
-function without(words: readonly string[], others: readonly string[]): readonly string[] {
-  return words.filter((word) => !others.includes(word));
 }
 
 /** `chem` and `insur` are abbreviations by the tables, which write both words out as one. */
