@@ -1,5 +1,6 @@
 import type { JobExecutor } from '../jobs/runner.ts';
 import { runJob } from '../jobs/workflows/run-job.ts';
+import { weighedTogether } from '../jobs/workflows/weighed-together.ts';
 import type { WorkflowContext } from '../jobs/workflows/workflow.ts';
 import { lookingOnce } from './decided-entities.ts';
 
@@ -9,7 +10,12 @@ export function inProcessExecutor(context: WorkflowContext): JobExecutor {
   return {
     async execute(jobs) {
       const { decisions } = context;
-      const ofGroup = decisions === undefined ? context : { ...context, decisions: lookingOnce(decisions) };
+      const universe = { ...context.universe, weighed: weighedTogether(jobs, context.universe) };
+      const ofGroup = {
+        ...context,
+        universe,
+        ...(decisions !== undefined && { decisions: lookingOnce(decisions) }),
+      };
       underWay++;
       try {
         return await Promise.all(jobs.map((job) => runJob(job, ofGroup)));

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EntityInput } from '../../src/contract/entity-input.ts';
+import { normaliseRecord } from '../../src/resolution/records/normal-record.ts';
 import { resolveRecord } from '../../src/resolution/resolve.ts';
+import { weighAll } from '../../src/resolution/weigh.ts';
 import { company } from '../builders.ts';
 import { matchedId, NEIGHBOURS, sharedUniverse, universeWith } from './matching.ts';
 
@@ -95,6 +97,29 @@ describe('any record', () => {
         expect(resolveRecord(record, universe())).toEqual(first);
       }),
       { seed: 1, numRuns: 120 },
+    );
+  });
+});
+
+describe('records that are weighed together', () => {
+  const universe = sharedUniverse(COMPANIES);
+
+  it('come to what each comes to alone, also where an entity is left out', () => {
+    fc.assert(
+      fc.property(fc.array(records, { minLength: 2, maxLength: 6 }), fc.boolean(), (asked, isLeftOut) => {
+        const together = weighAll(
+          asked.map((input, at) => (at % 2 === 0 ? { input } : { input, record: normaliseRecord(input) })),
+          universe(),
+        );
+        const excluded = isLeftOut ? { excluded: new Set([0, 3]) } : {};
+        for (const [at, input] of asked.entries()) {
+          const source = { ...universe(), ...excluded };
+          const weighed = together[at];
+          if (weighed === undefined) throw new Error(`record ${at} was not weighed`);
+          expect(resolveRecord(input, { ...source, weighed })).toEqual(resolveRecord(input, source));
+        }
+      }),
+      { seed: 1, numRuns: 150 },
     );
   });
 });

@@ -4,7 +4,7 @@ import { shownEvidence } from '../../resolution/comparisons/shown-evidence.ts';
 import { type Decision, isWorthNaming, type Ranked } from '../../resolution/decide.ts';
 import { rankedOf } from '../../resolution/explanation.ts';
 import { normalRecordIn } from '../../resolution/records/normal-record.ts';
-import { type Resolution, resolveRecord } from '../../resolution/resolve.ts';
+import { type CandidateSource, type Resolution, resolveRecord } from '../../resolution/resolve.ts';
 import { createdRecordOf } from '../../universe/created-entity.ts';
 import type { ResolutionOptions } from '../job-options.ts';
 import type { PinnedEntity, RankedCandidate } from '../job-store.ts';
@@ -43,9 +43,7 @@ function resolved(
   const denied = deniedEntities(input, universe);
   const excluded = denied.size === 0 ? {} : { excluded: new Set(denied.keys()) };
   const source = { index: reference.index, rarity, tell, ...excluded };
-  // Told by who has normalised the record before.
-  const record = options.normal === undefined ? {} : { record: normalRecordIn(options.normal) };
-  const found = resolveRecord(input, { ...source, ...record });
+  const found = resolveRecord(input, { ...source, ...knownBefore(input, options, universe) });
   const resolution = denied.size === 0 ? found : { ...found, reasoning: withDenial(found, denied, tell) };
   const { compared, end } = decided({
     ...{ input, options, universe, resolution },
@@ -58,6 +56,17 @@ function resolved(
     ...(isToTell(options) && { normal: JSON.stringify(resolution.record) }),
     ...(options.tellRanked === true && { ranked: rankedOf(compared.decision).map(rankedCandidate) }),
   };
+}
+
+/** What was worked out of the record before: by who has normalised it, or together with others. */
+function knownBefore(
+  input: EntityInput,
+  { normal }: ResolutionOptions,
+  universe: ResolutionContext,
+): Pick<CandidateSource, 'record' | 'weighed'> {
+  const weighed = universe.weighed?.get(input);
+  if (weighed !== undefined) return { weighed };
+  return normal === undefined ? {} : { record: normalRecordIn(normal) };
 }
 
 function isToTell({ tellNormal, normal }: ResolutionOptions): boolean {

@@ -1,10 +1,15 @@
+import type { EntityInput } from '../../contract/entity-input.ts';
 import type { JobFamily } from '../../contract/job.ts';
 import type { EntityDecisions } from '../../crm/overrides/entity-decisions.ts';
 import type { Rarity } from '../../resolution/names/rarity.ts';
+import type { Weighed } from '../../resolution/weigh.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import type { ClaimedJob, FinishedStep, LackedEntity, RankedCandidate, ResultTexts } from '../job-store.ts';
 import type { JudgedDatasets } from '../judged-accounts.ts';
+
+/** What records came to that were weighed together, by the request that each stands in. */
+export type WeighedRequests = ReadonlyMap<EntityInput, Weighed>;
 
 /** What jobs are resolved against: the universe, and what people of the workspace have decided. */
 export interface ResolutionContext {
@@ -13,6 +18,8 @@ export interface ResolutionContext {
   readonly hierarchy: Hierarchy;
   /** Undefined when nobody has decided who an account is. */
   readonly decided?: EntityDecisions;
+  /** Requests of the group whose records were weighed together, beside this universe. */
+  readonly weighed?: WeighedRequests;
 }
 
 /** What people have decided about who accounts are, as it is now. */
