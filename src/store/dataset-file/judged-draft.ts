@@ -31,6 +31,8 @@ export interface JudgedBy {
   readonly referenceVersion: string;
 }
 
+/** One step is done for so many accounts before the next: its code and tables are at hand then (resolution/weigh.ts). */
+const JUDGED_AT_ONCE = 128;
 /** Accounts are gone through in their order: what was read is hardly asked for again. */
 const CACHE_KB = 16_384;
 
@@ -70,12 +72,20 @@ function writePlan(
   const verdict = database.prepare(
     'INSERT INTO verdict (position, group_id, body, owners) VALUES (?, ?, ?, ?)',
   );
-  for (let at = 0; at < plan.size; at++) {
-    const one = plan.verdictOf(at);
-    const owners = ownersTold(at, one.group !== null);
-    const body = JSON.stringify(storedVerdict(one, dataset));
-    verdict.run(at + 1, one.group, body, owners);
-    telling?.({ position: at + 1, group_id: one.group, verdict: body, owners });
+  for (let from = 0; from < plan.size; from += JUDGED_AT_ONCE) {
+    const count = Math.min(JUDGED_AT_ONCE, plan.size - from);
+    const verdicts = Array.from({ length: count }, (_, place) => plan.verdictOf(from + place));
+    const owners = verdicts.map(({ group }, place) => ownersTold(from + place, group !== null));
+    const bodies = verdicts.map((one) => JSON.stringify(storedVerdict(one, dataset)));
+    for (const [place, { group }] of verdicts.entries()) {
+      const told = {
+        position: from + place + 1,
+        verdict: bodies[place] ?? '',
+        owners: owners[place] ?? null,
+      };
+      verdict.run(told.position, group, told.verdict, told.owners);
+      telling?.({ ...told, group_id: group });
+    }
   }
   hears?.end();
   const group = database.prepare('INSERT INTO duplicate_group (id, members) VALUES (?, ?)');
