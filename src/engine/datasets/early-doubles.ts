@@ -3,7 +3,7 @@ import { isKnown } from '../../crm/duplicates/known-entity.ts';
 import type { DatasetDraft } from '../../jobs/dataset-store.ts';
 import { resolvedIdentity } from '../../store/dataset-file/dataset-draft.ts';
 import { makeNormalFile } from '../../store/dataset-file/normal-file.ts';
-import { collectAlone } from '../heap-growth.ts';
+import { collectAlone } from '../threads/heap-growth.ts';
 import { type EarlyThread, earlyThread } from './early-thread.ts';
 import type { ThreadAtHand } from './thread-at-hand.ts';
 
