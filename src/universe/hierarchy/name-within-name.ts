@@ -1,11 +1,17 @@
+import { gluedOf } from '../../resolution/names/normal-name.ts';
 import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import { isEverydayWord } from '../../resolution/tables/everyday-words.ts';
 import { LOOSE_WORDS } from '../../resolution/tables/name-words.ts';
 import type { EntityFacts } from '../entity.ts';
 import { partPlaces } from './places-in-names.ts';
 
+/*
+ * Whether a company bears the words of another one's name in its own, as the companies of a group do. By their brands alone, and by
+ * other names than those that are shown, borne-name.ts tells it.
+ */
+
 /** Words that stand around the name of the head of a group and in no other name of it. */
-const HEAD_WORDS: ReadonlySet<string> = new Set([...LOOSE_WORDS, 'holding', 'holdings']);
+const AROUND_HEAD: ReadonlySet<string> = new Set([...LOOSE_WORDS, 'holding', 'holdings']);
 
 /** What follows when a shown name of the company begins with all words of one of the other's: `porsche cars` of Porsche. */
 export function restBehindName(facts: EntityFacts, head: EntityFacts): readonly string[] | undefined {
@@ -27,6 +33,29 @@ export function bearsNameWithin(facts: EntityFacts, head: EntityFacts): boolean 
         words.some((_, from) => from > 0 && name.every((word, at) => word === words[from + at])),
     ),
   );
+}
+
+/** Whether a shown name of the company has all words of one of the other's, and more. */
+export function bearsWordsOf(facts: EntityFacts, head: EntityFacts): boolean {
+  return restBehindName(facts, head) !== undefined || bearsNameWithin(facts, head);
+}
+
+/** The same, or both have one shown name but for its spelling and form. */
+export function bearsNameOf(facts: EntityFacts, head: EntityFacts): boolean {
+  return bearsWordsOf(facts, head) || areNamesakes(facts, head);
+}
+
+function areNamesakes(facts: EntityFacts, head: EntityFacts): boolean {
+  const heads = gluedNamesOf(head);
+  return gluedNamesOf(facts).some((name) => heads.includes(name));
+}
+
+function gluedNamesOf(facts: EntityFacts): readonly string[] {
+  return shownNamesOf(facts).flatMap((text) => normaliseName(text).map(gluedOf));
+}
+
+function shownNamesOf({ legalName, tradingName }: EntityFacts): readonly string[] {
+  return [legalName?.value, tradingName?.value].filter((text) => text !== undefined);
 }
 
 /** Shorter words are in many names. */
@@ -61,16 +90,15 @@ function wordsOf(facts: EntityFacts): Words {
   return words;
 }
 
-function readWords({ legalName, tradingName, country }: EntityFacts): Words {
-  const texts = [legalName?.value, tradingName?.value].filter((text) => text !== undefined);
-  return [...new Set(texts)].flatMap((text) =>
-    normaliseName(text, country?.value).map(({ english, tokens }) => english ?? tokens),
+function readWords(facts: EntityFacts): Words {
+  return [...new Set(shownNamesOf(facts))].flatMap((text) =>
+    normaliseName(text, facts.country?.value).map(({ english, tokens }) => english ?? tokens),
   );
 }
 
 /** `bimbo` of `group bimbo`, as `Grupo Bimbo` is read. */
 function withoutHeadWords(words: readonly string[]): readonly string[] {
-  const first = words.findIndex((word) => !HEAD_WORDS.has(word));
-  const last = words.findLastIndex((word) => !HEAD_WORDS.has(word));
+  const first = words.findIndex((word) => !AROUND_HEAD.has(word));
+  const last = words.findLastIndex((word) => !AROUND_HEAD.has(word));
   return first === -1 ? [] : words.slice(first, last + 1);
 }
