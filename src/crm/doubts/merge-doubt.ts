@@ -5,10 +5,10 @@ import { isUnitWord } from '../../universe/hierarchy/brand.ts';
 import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
 import { areOneEntity } from '../duplicates/known-entity.ts';
+import { namesOfEntity, standingOf, wholeNames, wordsMore } from '../names/name-standing.ts';
+import { websiteStanding } from '../names/website-standing.ts';
 import type { Double } from '../verdict.ts';
-import { namesOfEntity, standingOf, wholeNames, wordsMore } from './name-standing.ts';
 import { sisterDoubt } from './sister-doubt.ts';
-import { websiteStanding } from './website-standing.ts';
 
 /** Why two accounts that are tied surely enough are not merged before a person has looked, as a sentence; undefined where nothing is in doubt. */
 export function mergeDoubt(

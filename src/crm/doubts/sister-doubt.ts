@@ -10,9 +10,9 @@ import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
 import { compareAlone } from '../duplicates/judge-entity-pair.ts';
 import { comparable } from '../duplicates/ordered-accounts.ts';
+import { namesOfEntity, standingOf, wholeNames, wordsMore } from '../names/name-standing.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import type { Double } from '../verdict.ts';
-import { namesOfEntity, standingOf, wholeNames, wordsMore } from './name-standing.ts';
 
 type Pair = readonly [number, number];
 

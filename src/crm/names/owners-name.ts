@@ -1,13 +1,7 @@
 import { nameOf } from '../../universe/hierarchy/family.ts';
 import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
-import {
-  type NameStanding,
-  namesOfEntity,
-  PRESENT,
-  standingOf,
-  wholeNames,
-} from '../survivorship/name-standing.ts';
+import { type NameStanding, namesOfEntity, PRESENT, standingOf, wholeNames } from './name-standing.ts';
 
 /** A company and which of its names somebody else bears. */
 interface Borne {

@@ -1,9 +1,9 @@
 import { nameOf } from '../../universe/hierarchy/family.ts';
 import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
-import { namesOfEntity, standingOf, wholeNames, wordsMore } from '../survivorship/name-standing.ts';
-import { websiteStanding } from '../survivorship/website-standing.ts';
-import { ownersNameWords } from './owners-name.ts';
+import { namesOfEntity, standingOf, wholeNames, wordsMore } from '../names/name-standing.ts';
+import { ownersNameWords } from '../names/owners-name.ts';
+import { websiteStanding } from '../names/website-standing.ts';
 
 /**
  * Why an account may be another company than the one that became part of another, as a sentence: `Time Warner` is not Time

@@ -8,10 +8,10 @@ import type { Dataset } from '../dataset.ts';
 import { areOneEntity } from '../duplicates/known-entity.ts';
 import { weakestLink } from '../duplicates/link-paths.ts';
 import { lastRemembered } from '../last-remembered.ts';
+import type { Companies } from '../survivorship/companies.ts';
+import type { Standings } from '../survivorship/standing.ts';
 import type { DuplicateKind } from '../verdict.ts';
-import type { Companies } from './companies.ts';
 import { type NameStanding, namesOfEntity, PRESENT, standingOf, wholeNames } from './name-standing.ts';
-import type { Standings } from './standing.ts';
 import { unmarkedName } from './unmarked-name.ts';
 
 /** Names of accounts that are merged, held against the names that the sources know of their company. */

@@ -1,8 +1,8 @@
 import type { Situation } from '../actions/situation.ts';
 import { areOneEntity } from '../duplicates/known-entity.ts';
-import type { Unit } from './companies.ts';
+import type { Unit } from '../survivorship/companies.ts';
+import { survivorFor } from '../survivorship/one-company.ts';
 import { namesOfEntity, PRESENT, standingOf, wholeNames } from './name-standing.ts';
-import { survivorFor } from './one-company.ts';
 
 /** Of a company with very many accounts the first ones suffice. */
 const MOST_ASKED = 25;
