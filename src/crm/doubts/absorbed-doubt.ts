@@ -1,7 +1,7 @@
 import { nameOf } from '../../universe/hierarchy/family.ts';
 import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
-import { namesOfEntity, standingOf, wholeNames, wordsMore } from '../names/name-standing.ts';
+import { nameStandingOf, namesOfEntity, sayMore, wholeNames } from '../names/name-standing.ts';
 import { ownersNameWords } from '../names/owners-name.ts';
 import { websiteStanding } from '../names/website-standing.ts';
 
@@ -17,15 +17,15 @@ export function absorbedDoubt(at: number, situation: Situation): string | undefi
   const website = websiteStanding(at, dataset, world.family);
   if (website === 'other')
     return `But the sources do not know its website ${dataset.account(at).website} as one of ${nameOf(facts)}.`;
-  if (website === undefined && isPartOfName(at, coreId, situation))
+  if (website === undefined && isPartOfName(at, situation))
     return `But the name "${accountName(dataset.account(at))}" is only a part of that of ${nameOf(facts)}.`;
   return ownersNameWords(at, situation);
 }
 
 /** No source knows the name, and one that it knows has all its words and more. */
-function isPartOfName(at: number, coreId: string | null, { dataset, world }: Situation): boolean {
-  const names = wholeNames(at, dataset);
-  const known = namesOfEntity(coreId, world.family);
-  if (standingOf(names, known) !== 'unknown') return false;
-  return known.some((other) => names.some((name) => wordsMore(other, name).length > 0));
+function isPartOfName(at: number, situation: Situation): boolean {
+  if (nameStandingOf(at, situation) !== 'unknown') return false;
+  const { dataset, world } = situation;
+  const known = namesOfEntity(dataset.identity(at).coreId, world.family);
+  return sayMore(known, wholeNames(at, dataset));
 }

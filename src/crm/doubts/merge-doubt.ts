@@ -5,7 +5,7 @@ import { isUnitWord } from '../../universe/hierarchy/brand.ts';
 import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
 import { areOneEntity } from '../duplicates/known-entity.ts';
-import { namesOfEntity, standingOf, wholeNames, wordsMore } from '../names/name-standing.ts';
+import { nameStandingOf, wholeNames, wordsMore } from '../names/name-standing.ts';
 import { websiteStanding } from '../names/website-standing.ts';
 import type { Double } from '../verdict.ts';
 import { sisterDoubt } from './sister-doubt.ts';
@@ -32,14 +32,12 @@ function otherTrade(at: number, survivor: number, situation: Situation): string 
 }
 
 function tradeMore(longer: number, shorter: number, situation: Situation): readonly string[] | undefined {
-  const { dataset, world } = situation;
+  const { dataset } = situation;
   const names = wholeNames(longer, dataset);
   const others = wholeNames(shorter, dataset);
   const more = names.flatMap((name) => others.filter(isWithin(name)).map((other) => wordsMore(name, other)));
   const found = more.find((words) => words.length > 0 && words.every(isCommon) && words.some(isOfTrade));
-  if (found === undefined) return undefined;
-  const known = namesOfEntity(dataset.identity(longer).coreId, world.family);
-  return standingOf(names, known) === 'unknown' ? found : undefined;
+  return found !== undefined && nameStandingOf(longer, situation) === 'unknown' ? found : undefined;
 }
 
 /** The one name begins or ends with the other: `Hotel Nike`, `Nike Farm`. */
@@ -81,11 +79,9 @@ function isOfTrade(word: string): boolean {
 function stranger(pair: readonly [number, number], situation: Situation): string | undefined {
   const { dataset, world } = situation;
   if (!areOneEntity(dataset.identity(pair[0]), dataset.identity(pair[1]))) return undefined;
-  const known = namesOfEntity(dataset.identity(pair[0]).coreId, world.family);
   const found = pair.find(
     (at) =>
-      websiteStanding(at, dataset, world.family) === 'other' &&
-      standingOf(wholeNames(at, dataset), known) === 'unknown',
+      websiteStanding(at, dataset, world.family) === 'other' && nameStandingOf(at, situation) === 'unknown',
   );
   if (found === undefined) return undefined;
   return `But the sources know neither the name nor the website of "${accountName(dataset.account(found))}" as the company's.`;

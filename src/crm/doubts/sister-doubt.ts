@@ -10,7 +10,7 @@ import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
 import { compareAlone } from '../duplicates/judge-entity-pair.ts';
 import { comparable } from '../duplicates/ordered-accounts.ts';
-import { namesOfEntity, standingOf, wholeNames, wordsMore } from '../names/name-standing.ts';
+import { nameStandingOf, sayMore, wholeNames } from '../names/name-standing.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import type { Double } from '../verdict.ts';
 
@@ -85,13 +85,10 @@ function isLegalNameMore([one, other]: Pair, situation: Situation): boolean {
   return isMoreThan(one, other, situation) || isMoreThan(other, one, situation);
 }
 
-function isMoreThan(longer: number, shorter: number, { dataset, world, standings }: Situation): boolean {
-  const names = wholeNames(longer, dataset);
-  const known = namesOfEntity(dataset.identity(longer).coreId, world.family);
-  if (standingOf(names, known) !== 'unknown') return false;
-  const others = wholeNames(shorter, dataset);
-  const isLonger = names.some((name) => others.some((other) => wordsMore(name, other).length > 0));
-  return isLonger || standings.isUnit(longer);
+function isMoreThan(longer: number, shorter: number, situation: Situation): boolean {
+  const { dataset, standings } = situation;
+  if (nameStandingOf(longer, situation) !== 'unknown') return false;
+  return sayMore(wholeNames(longer, dataset), wholeNames(shorter, dataset)) || standings.isUnit(longer);
 }
 
 /** In one place, too, where the one is no more than likely to be the company, which the website alone has made it. */

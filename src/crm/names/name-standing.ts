@@ -2,6 +2,7 @@ import type { NameKind, ProfileName } from '../../resolution/comparisons/entity-
 import { gluedOf, type NormalName } from '../../resolution/names/normal-name.ts';
 import { STOP_WORDS } from '../../resolution/tables/name-words.ts';
 import type { Family } from '../../universe/hierarchy/family.ts';
+import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
 
@@ -31,6 +32,20 @@ export function standingOf(names: readonly NormalName[], known: readonly Profile
   return ORDER.find((one) => found.includes(one)) ?? 'unknown';
 }
 
+/** What the best of an account's names is among those of its entity. */
+export function nameStandingOf(
+  at: number,
+  {
+    dataset,
+    world,
+  }: {
+    readonly dataset: Pick<Dataset, 'account' | 'normal' | 'identity'>;
+    readonly world: Pick<Hierarchy, 'family'>;
+  },
+): NameStanding {
+  return standingOf(wholeNames(at, dataset), namesOfEntity(dataset.identity(at).coreId, world.family));
+}
+
 /** A name with a legal form is that of the names with this form, where there are such: `Google Inc.` is not `Google LLC`. */
 function standingAmong(name: NormalName, known: readonly ProfileName[]): NameStanding {
   const same = known.filter((other) => gluedOf(other) === gluedOf(name));
@@ -48,4 +63,12 @@ export function wordsMore(
   const shared = other.tokens.filter((word) => !STOP_WORDS.has(word));
   if (shared.length === 0 || !shared.every((word) => tokens.includes(word))) return [];
   return tokens.filter((word) => !STOP_WORDS.has(word) && !shared.includes(word));
+}
+
+/** Whether one of some names has all words of one of the others, and more. */
+export function sayMore(
+  names: readonly Pick<NormalName, 'tokens'>[],
+  others: readonly Pick<NormalName, 'tokens'>[],
+): boolean {
+  return names.some((name) => others.some((other) => wordsMore(name, other).length > 0));
 }
