@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '../builders.ts';
-import { resolverOf, statementOf } from './matching.ts';
+import { company } from '../../builders.ts';
+import { resolverOf, statementOf } from '../matching.ts';
 
 const HIGH = /^(?:HIGH|MEDIUM) (?!none|tie)/;
 

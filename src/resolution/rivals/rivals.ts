@@ -1,5 +1,5 @@
-import type { Bias } from '../contract/entity-input.ts';
-import type { Candidate } from './comparisons/candidate.ts';
+import type { Bias } from '../../contract/entity-input.ts';
+import type { Candidate } from '../comparisons/candidate.ts';
 import {
   addedWords,
   areLegal,
@@ -7,7 +7,7 @@ import {
   isInUse,
   isSame,
   WHOLE_NAME,
-} from './comparisons/candidate-evidence.ts';
+} from '../comparisons/candidate-evidence.ts';
 import {
   type DomainRelation,
   type EvidenceRow,
@@ -15,12 +15,12 @@ import {
   type NameRelation,
   roundedBits,
   rowOf,
-} from './comparisons/evidence.ts';
-import { totalOf } from './comparisons/total-bits.ts';
-import { unitEvidence } from './comparisons/unit-rules.ts';
-import { WEIGHTS } from './model/weights.ts';
-import { asWritten } from './names/normal-name.ts';
-import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS } from './tables/name-words.ts';
+} from '../comparisons/evidence.ts';
+import { totalOf } from '../comparisons/total-bits.ts';
+import { unitEvidence } from '../comparisons/unit-rules.ts';
+import { WEIGHTS } from '../model/weights.ts';
+import { asWritten } from '../names/normal-name.ts';
+import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 
 /** What candidates are weighed by when they stand side by side. */
 export interface Rivalry {

@@ -1,10 +1,10 @@
-import { areNames, isSame } from './comparisons/candidate-evidence.ts';
-import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
-import { canonicalWord } from './names/canonical-word.ts';
-import { kindBesideTranslation, kindInCompound } from './names/compound-words.ts';
-import { asWritten } from './names/normal-name.ts';
-import { areOneTown } from './records/town-names.ts';
-import { countryOfCity } from './tables/cities.ts';
+import { areNames, isSame } from '../comparisons/candidate-evidence.ts';
+import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { canonicalWord } from '../names/canonical-word.ts';
+import { kindBesideTranslation, kindInCompound } from '../names/compound-words.ts';
+import { asWritten } from '../names/normal-name.ts';
+import { areOneTown } from '../records/town-names.ts';
+import { countryOfCity } from '../tables/cities.ts';
 
 /*
  * Words that were taken for two spellings of one, and are two: the city and its hospital, two towns.

@@ -1,16 +1,16 @@
-import { isBearer } from './best-known.ts';
-import type { Candidate } from './comparisons/candidate.ts';
-import { areNames, hasOwnIdentifier, WHOLE_NAME } from './comparisons/candidate-evidence.ts';
-import type { FormRelation } from './comparisons/compare-forms.ts';
+import type { Candidate } from '../comparisons/candidate.ts';
+import { areNames, hasOwnIdentifier, WHOLE_NAME } from '../comparisons/candidate-evidence.ts';
+import type { FormRelation } from '../comparisons/compare-forms.ts';
 import {
   type EvidenceRow,
   type MisspellingEvidence,
   type NameRelation,
   roundedBits,
   rowOf,
-} from './comparisons/evidence.ts';
-import { WEIGHTS } from './model/weights.ts';
-import { isLikelySlip } from './names/typing-slips.ts';
+} from '../comparisons/evidence.ts';
+import { WEIGHTS } from '../model/weights.ts';
+import { isLikelySlip } from '../names/typing-slips.ts';
+import { isBearer } from './best-known.ts';
 import { withRows } from './rivals.ts';
 
 type Rows = readonly EvidenceRow[];

@@ -1,8 +1,8 @@
-import type { Candidate } from './comparisons/candidate.ts';
-import { isInAnotherPlace, isInUse, isSame } from './comparisons/candidate-evidence.ts';
-import { type EvidenceRow, roundedBits, rowOf, type UnitEvidence } from './comparisons/evidence.ts';
-import { unitEvidence } from './comparisons/unit-rules.ts';
-import { WEIGHTS } from './model/weights.ts';
+import type { Candidate } from '../comparisons/candidate.ts';
+import { isInAnotherPlace, isInUse, isSame } from '../comparisons/candidate-evidence.ts';
+import { type EvidenceRow, roundedBits, rowOf, type UnitEvidence } from '../comparisons/evidence.ts';
+import { unitEvidence } from '../comparisons/unit-rules.ts';
+import { WEIGHTS } from '../model/weights.ts';
 import { type Rivalry, withRows } from './rivals.ts';
 
 /**

@@ -1,12 +1,12 @@
-import { hasMoreThanNames, hasOwnIdentifier } from './comparisons/candidate-evidence.ts';
-import type { EntityProfile } from './comparisons/entity-profile.ts';
-import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
-import { type Prominence, UNKNOWN } from './comparisons/prominence.ts';
-import { asWritten } from './names/normal-name.ts';
-import { countryOfCity } from './tables/cities.ts';
-import { isEverydayWord } from './tables/everyday-words.ts';
-import { GENERIC_WORDS, STOP_WORDS } from './tables/name-words.ts';
-import { organisationKinds } from './tables/organisation-kinds.ts';
+import { hasMoreThanNames, hasOwnIdentifier } from '../comparisons/candidate-evidence.ts';
+import type { EntityProfile } from '../comparisons/entity-profile.ts';
+import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { type Prominence, UNKNOWN } from '../comparisons/prominence.ts';
+import { asWritten } from '../names/normal-name.ts';
+import { countryOfCity } from '../tables/cities.ts';
+import { isEverydayWord } from '../tables/everyday-words.ts';
+import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { organisationKinds } from '../tables/organisation-kinds.ts';
 
 /*
  * Doubts of schools, hospitals, churches and the like, of which many bear one name.

@@ -1,5 +1,5 @@
-import { hasOwnIdentifier, isSame } from './comparisons/candidate-evidence.ts';
-import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
+import { hasOwnIdentifier, isSame } from '../comparisons/candidate-evidence.ts';
+import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 
 /*
  * Doubts of records that tell of two companies: by two names, by name and website, or by a name that two may have.

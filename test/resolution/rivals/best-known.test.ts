@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decisionSteps } from '../../src/resolution/decision-steps.ts';
-import { company } from '../builders.ts';
-import { answerOf, resolverOf } from './matching.ts';
+import { decisionSteps } from '../../../src/resolution/decision-steps.ts';
+import { company } from '../../builders.ts';
+import { answerOf, resolverOf } from '../matching.ts';
 
 const FAMOUS = { headcount: { value: 120_000 }, revenue: { value: 90_000_000_000, currency: 'USD' } };
 

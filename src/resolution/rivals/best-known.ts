@@ -1,10 +1,10 @@
-import type { Candidate } from './comparisons/candidate.ts';
-import { addedWords, areNames, isInUse } from './comparisons/candidate-evidence.ts';
-import { roundedBits, rowOf } from './comparisons/evidence.ts';
-import { prominenceBits, UNKNOWN } from './comparisons/prominence.ts';
-import { WEIGHTS } from './model/weights.ts';
+import type { Candidate } from '../comparisons/candidate.ts';
+import { addedWords, areNames, isInUse } from '../comparisons/candidate-evidence.ts';
+import { roundedBits, rowOf } from '../comparisons/evidence.ts';
+import { prominenceBits, UNKNOWN } from '../comparisons/prominence.ts';
+import { WEIGHTS } from '../model/weights.ts';
+import { HEAD_WORDS } from '../tables/name-words.ts';
 import { withRows } from './rivals.ts';
-import { HEAD_WORDS } from './tables/name-words.ts';
 
 /**
  * Of those who bear one name the best known is meant: nobody who writes `Amazon` means the unknown one. A bearer's share

@@ -1,6 +1,6 @@
-import { areNames, isSame } from './comparisons/candidate-evidence.ts';
-import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
-import { organisationKinds } from './tables/organisation-kinds.ts';
+import { areNames, isSame } from '../comparisons/candidate-evidence.ts';
+import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { organisationKinds } from '../tables/organisation-kinds.ts';
 
 type Rows = readonly EvidenceRow[];
 

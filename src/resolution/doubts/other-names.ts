@@ -7,11 +7,11 @@ import {
   isInSameTown,
   isSame,
   WHOLE_NAME,
-} from './comparisons/candidate-evidence.ts';
-import type { EntityProfile } from './comparisons/entity-profile.ts';
-import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
-import { asWritten } from './names/normal-name.ts';
-import { HEAD_WORDS, STOP_WORDS } from './tables/name-words.ts';
+} from '../comparisons/candidate-evidence.ts';
+import type { EntityProfile } from '../comparisons/entity-profile.ts';
+import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { asWritten } from '../names/normal-name.ts';
+import { HEAD_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 
 type Rows = readonly EvidenceRow[];
 

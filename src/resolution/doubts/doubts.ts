@@ -6,15 +6,15 @@ import {
   isInSameTown,
   isInUse,
   WHOLE_NAME,
-} from './comparisons/candidate-evidence.ts';
-import type { FormRelation } from './comparisons/compare-forms.ts';
-import type { EntityProfile } from './comparisons/entity-profile.ts';
-import { type EvidenceRow, type FormHomeEvidence, rowOf } from './comparisons/evidence.ts';
-import { prominenceBits } from './comparisons/prominence.ts';
-import { isDistinguishingToken } from './names/distinguishing-tokens.ts';
-import { asWritten } from './names/normal-name.ts';
-import { isFormOf } from './tables/legal-forms.ts';
-import { GENERIC_WORDS, STOP_WORDS } from './tables/name-words.ts';
+} from '../comparisons/candidate-evidence.ts';
+import type { FormRelation } from '../comparisons/compare-forms.ts';
+import type { EntityProfile } from '../comparisons/entity-profile.ts';
+import { type EvidenceRow, type FormHomeEvidence, rowOf } from '../comparisons/evidence.ts';
+import { prominenceBits } from '../comparisons/prominence.ts';
+import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
+import { asWritten } from '../names/normal-name.ts';
+import { isFormOf } from '../tables/legal-forms.ts';
+import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 
 type Rows = readonly EvidenceRow[];
 

@@ -4,14 +4,14 @@ import {
   hasOwnIdentifier,
   isInUse,
   WHOLE_NAME,
-} from './comparisons/candidate-evidence.ts';
-import type { EntityProfile } from './comparisons/entity-profile.ts';
-import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
-import type { Prominence } from './comparisons/prominence.ts';
-import { foldWords } from './names/fold.ts';
-import { asWritten } from './names/normal-name.ts';
-import { isEverydayWord } from './tables/everyday-words.ts';
-import { GENERIC_WORDS } from './tables/name-words.ts';
+} from '../comparisons/candidate-evidence.ts';
+import type { EntityProfile } from '../comparisons/entity-profile.ts';
+import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import type { Prominence } from '../comparisons/prominence.ts';
+import { foldWords } from '../names/fold.ts';
+import { asWritten } from '../names/normal-name.ts';
+import { isEverydayWord } from '../tables/everyday-words.ts';
+import { GENERIC_WORDS } from '../tables/name-words.ts';
 
 /*
  * Names that are hardly more than a word of a language, so that many may be called by them.

@@ -1,19 +1,19 @@
-import type { Candidate } from './comparisons/candidate.ts';
-import { addedWords, hasMoreThanNames, WHOLE_NAME } from './comparisons/candidate-evidence.ts';
-import type { EntityProfile } from './comparisons/entity-profile.ts';
+import type { Candidate } from '../comparisons/candidate.ts';
+import { addedWords, hasMoreThanNames, WHOLE_NAME } from '../comparisons/candidate-evidence.ts';
+import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import {
   type EvidenceRow,
   type NameEvidence,
   type PartEvidence,
   roundedBits,
   rowOf,
-} from './comparisons/evidence.ts';
-import { takenFromUnknown } from './comparisons/prominence.ts';
-import { WEIGHTS } from './model/weights.ts';
-import { foldWords } from './names/fold.ts';
-import { asWritten } from './names/normal-name.ts';
+} from '../comparisons/evidence.ts';
+import { takenFromUnknown } from '../comparisons/prominence.ts';
+import { WEIGHTS } from '../model/weights.ts';
+import { foldWords } from '../names/fold.ts';
+import { asWritten } from '../names/normal-name.ts';
+import { GENERIC_WORDS, HEAD_WORDS, LOOSE_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 import { withRows } from './rivals.ts';
-import { GENERIC_WORDS, HEAD_WORDS, LOOSE_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
 /**
  * No universe is complete, and where a company is missing, its units and relatives are there: their names say its own and

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { EntityInput } from '../../src/contract/entity-input.ts';
-import { company } from '../builders.ts';
-import { resolverOf, statementOf } from './matching.ts';
+import type { EntityInput } from '../../../src/contract/entity-input.ts';
+import { company } from '../../builders.ts';
+import { resolverOf, statementOf } from '../matching.ts';
 
 describe('an office that types the website of its group', () => {
   const owned = { relations: [{ type: 'parent', id: 'head' }] } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { EntityInput } from '../../src/contract/entity-input.ts';
-import { company } from '../builders.ts';
-import { resolverOf, statementOf } from './matching.ts';
+import type { EntityInput } from '../../../src/contract/entity-input.ts';
+import { company } from '../../builders.ts';
+import { resolverOf, statementOf } from '../matching.ts';
 
 const HIGH = /^HIGH (?!none|tie)/;
 const SURE = /^(?:HIGH|MEDIUM) (?!none|tie)/;
