@@ -41,8 +41,8 @@ const { metafile } = await build({
   entryPoints: {
     main: 'dist/cli/main.js',
     completion: 'dist/cli/completion/main.js',
-    'resolve-worker': 'dist/engine/resolve-worker.js',
-    'ended-jobs-worker': 'dist/engine/ended-jobs-worker.js',
+    'resolve-worker': 'dist/engine/threads/resolve-worker.js',
+    'ended-jobs-worker': 'dist/engine/threads/ended-jobs-worker.js',
     'judge-worker': 'dist/engine/datasets/judge-worker.js',
     'early-worker': 'dist/engine/datasets/early-worker.js',
     'scoring-worker': 'dist/engine/datasets/scoring-worker.js',

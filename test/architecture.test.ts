@@ -158,7 +158,7 @@ const OPENS_A_DATABASE: readonly string[] = [
   // Composes the ports.
   'engine/open-stores.ts',
   // A thread of its own has a connection of its own.
-  'engine/ended-jobs-worker.ts',
+  'engine/threads/ended-jobs-worker.ts',
   // A backup is a copy of the file, and so is what is restored from it.
   'admin/backup.ts',
   'admin/restore.ts',

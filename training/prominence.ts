@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { isBearer } from '../dist/resolution/best-known.js';
 import { findCandidates } from '../dist/resolution/blocking/candidates.js';
 import { compareWith } from '../dist/resolution/comparisons/compare.js';
 import type { EntityProfile } from '../dist/resolution/comparisons/entity-profile.js';
@@ -10,6 +9,7 @@ import { prominenceBits, UNKNOWN } from '../dist/resolution/comparisons/prominen
 import { rarityOf } from '../dist/resolution/names/rarity.js';
 import { normaliseRecord } from '../dist/resolution/records/normal-record.js';
 import { normaliseWebsite } from '../dist/resolution/records/normalise-website.js';
+import { isBearer } from '../dist/resolution/rivals/best-known.js';
 import { sqliteReferenceStore } from '../dist/store/universe-file/reference-files.js';
 import { type Bearer, fitProminence } from './fit-prominence.ts';
 

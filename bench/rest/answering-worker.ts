@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { type ContextFiles, openThreadContext } from '../../dist/engine/thread-context.js';
+import { type ContextFiles, openThreadContext } from '../../dist/engine/threads/thread-context.js';
 import { readAnswers } from './kept-answers.ts';
 
 /** A worker thread as the product's own, but that it answers each job with the next of the kept answers. */

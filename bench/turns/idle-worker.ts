@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import type { Extended } from '../../dist/contract/extended.js';
 import { newIds } from '../../dist/engine/new-ids.js';
-import { openWorkQueues } from '../../dist/engine/work-queues.js';
+import { openWorkQueues } from '../../dist/engine/served/work-queues.js';
 import { systemClock } from '../../dist/http/client/clock.js';
 import type { ClaimedJob, ExecutedJob } from '../../dist/jobs/job-store.js';
 import type { JobExecutor } from '../../dist/jobs/runner.js';

@@ -2,6 +2,7 @@ import { CoreError } from '../contract/errors.ts';
 import { DEFAULT_WORKSPACE } from '../contract/workspace-settings.ts';
 import type { EngineStores } from '../engine/stores.ts';
 import type { CrosscheckConfig, CrosscheckRun, CrosscheckSchedule } from '../inbound/crosscheck-schedule.ts';
+import { switchedSchedules } from './switched-schedules.ts';
 
 /** A schedule with its last runs, the newest first. */
 export interface ListedCrosscheck {
@@ -46,15 +47,7 @@ export function crosschecksAdmin({
     },
     find,
     runs: async (name, limit) => store.runs(await find(name), limit),
-    async pause(name) {
-      if (!(await store.pause({ workspace, name }, 'a person has paused it'))) unknown(name);
-    },
-    async resume(name) {
-      if (!(await store.pause({ workspace, name }, null))) unknown(name);
-    },
-    async remove(name) {
-      if (!(await store.remove({ workspace, name }))) unknown(name);
-    },
+    ...switchedSchedules({ store, workspace, unknown }),
   };
 }
 

@@ -2,6 +2,7 @@ import { CoreError } from '../contract/errors.ts';
 import type { EngineStores } from '../engine/stores.ts';
 import type { ScheduleConfig } from '../inbound/schedule-config.ts';
 import type { LoggedLine, LoggedRun, Schedule } from '../inbound/schedule-store.ts';
+import { switchedSchedules } from './switched-schedules.ts';
 import { checkWorkspace } from './workspace-name.ts';
 
 interface SchedulesOptions {
@@ -40,15 +41,7 @@ export function schedulesAdmin({ stores, workspace }: SchedulesOptions): Schedul
     },
     list: () => store.list(workspace),
     find,
-    async pause(name) {
-      if (!(await store.pause({ workspace, name }, 'a person has paused it'))) unknown(name);
-    },
-    async resume(name) {
-      if (!(await store.pause({ workspace, name }, null))) unknown(name);
-    },
-    async remove(name) {
-      if (!(await store.remove({ workspace, name }))) unknown(name);
-    },
+    ...switchedSchedules({ store, workspace, unknown }),
     async log(name, limit) {
       const key = { workspace, name: (await find(name)).name };
       return { runs: await store.runs(key, limit), lines: await store.log(key, limit) };

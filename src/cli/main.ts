@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { writeFailure } from '../batch/output/write-failure.ts';
-import { compileLess } from '../engine/compiling.ts';
-import { beginAsNew, collectEarly } from '../engine/heap-growth.ts';
+import { compileLess } from '../engine/threads/compiling.ts';
+import { beginAsNew, collectEarly } from '../engine/threads/heap-growth.ts';
 import { apiCommand } from './commands/api.ts';
 import { backupCommand } from './commands/backup.ts';
 import { combinedCommand } from './commands/combined.ts';

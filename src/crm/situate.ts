@@ -1,13 +1,13 @@
 import { type PlanInput, situationOf } from './actions/situation.ts';
+import { mergeSureness } from './doubts/merge-sureness.ts';
 import { cyclesOf } from './hierarchy/crm-cycles.ts';
 import type { KnownEntities } from './hierarchy/known-entities.ts';
 import type { Links } from './hierarchy/parent-link.ts';
+import { unitTest } from './names/unit-names.ts';
 import { departuresOf } from './status/departures.ts';
 import { companiesOf } from './survivorship/companies.ts';
-import { mergeSureness } from './survivorship/merge-sureness.ts';
 import { settleSharedNames } from './survivorship/settle-shared-names.ts';
 import { standingsOf } from './survivorship/standing.ts';
-import { unitTest } from './survivorship/unit-names.ts';
 import type { Cluster } from './verdict.ts';
 
 /** Works out who survives, who leaves and where parents run in circles: all that one recommendation depends on. */

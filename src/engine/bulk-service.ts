@@ -7,8 +7,8 @@ import type { JobFamily } from '../contract/job.ts';
 import { parseWith } from '../contract/parse.ts';
 import { type BulkService, JOB_SCHEMAS, type ReadJobOptions } from '../contract/service.ts';
 import type { BulkRow } from '../jobs/bulk-store.ts';
-import { jobStatus } from './job-body.ts';
-import { SERVED_KEY, withDataset, withPrices } from './new-job.ts';
+import { jobStatus } from './jobs/job-body.ts';
+import { SERVED_KEY, withDataset, withPrices } from './jobs/new-job.ts';
 import type { BulkParts, CommonParts, LocalServiceParts, ServedParts } from './service-parts.ts';
 
 /** The bulks of one workspace. */

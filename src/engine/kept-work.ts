@@ -6,7 +6,7 @@ import { DEFAULT_WORKSPACE } from '../contract/workspace-settings.ts';
 import type { Pruned } from '../jobs/retention.ts';
 import { pruneInBackground } from './background-pruning.ts';
 import { clockDoubt } from './clock-doubt.ts';
-import { jobBody } from './job-body.ts';
+import { jobBody } from './jobs/job-body.ts';
 import { wasPruned } from './new-ids.ts';
 import { openStores, type StorePlace } from './open-stores.ts';
 import type { EngineStores } from './stores.ts';

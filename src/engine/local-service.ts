@@ -8,13 +8,13 @@ import type { ReferenceVersion } from '../universe/reference-store.ts';
 import { accountsService } from './accounts-service.ts';
 import { lookupRecordOf } from './browse/lookup-record.ts';
 import { bulkService } from './bulk-service.ts';
-import { endedJobs } from './ended-jobs.ts';
 import { enrichment } from './enrichment.ts';
 import { feedback } from './feedback.ts';
-import { jobStatus } from './job-body.ts';
+import { endedJobs } from './jobs/ended-jobs.ts';
+import { jobStatus } from './jobs/job-body.ts';
+import { newJob, withDataset, withPrices } from './jobs/new-job.ts';
+import { running } from './jobs/run-jobs.ts';
 import { wasPruned } from './new-ids.ts';
-import { newJob, withDataset, withPrices } from './new-job.ts';
-import { running } from './run-jobs.ts';
 import type { LocalServiceParts } from './service-parts.ts';
 
 /** The engine on this machine as a `Service`: jobs are durable, and run while somebody waits for them. */

@@ -18,7 +18,6 @@ import { hierarchyOf } from '../universe/hierarchy/reference-family.ts';
 import type { PublishedUniverses } from '../universe/published-universes.ts';
 import { openUniverse } from '../universe/universe.ts';
 import { type KnownUniverse, knownEntities } from './browse/known-entities.ts';
-import { crosscheckingHere } from './crosschecking-here.ts';
 import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
 import { furtherExecutor } from './datasets/further-executor.ts';
@@ -28,17 +27,15 @@ import { judgedUnderWay } from './datasets/judged-under-way.ts';
 import { sharedWork } from './datasets/shared-work.ts';
 import { simulateDataset } from './datasets/simulate-dataset.ts';
 import { earlyLimits, hasProcessorLeft, LEAST_FURTHER } from './datasets/thread-limits.ts';
-import { decidedEntities } from './decided-entities.ts';
-import { endedJobsBeside, type JobsBeside } from './ended-jobs-beside.ts';
-import type { GroupPorts } from './handed-group.ts';
-import { collectAlone } from './heap-growth.ts';
-import { inProcessExecutor } from './in-process-executor.ts';
 import { type OpenedScheduler, openScheduler } from './inbound/open-scheduler.ts';
 import { workWhileWaiting } from './inbound/work-while-waiting.ts';
+import { crosscheckingHere } from './jobs/crosschecking-here.ts';
+import { decidedEntities } from './jobs/decided-entities.ts';
+import { inProcessExecutor } from './jobs/in-process-executor.ts';
+import { workflowContext } from './jobs/workflow-context.ts';
 import { pruningOf } from './kept-work.ts';
 import { localService } from './local-service.ts';
 import { newIds } from './new-ids.ts';
-import { normalisedAhead } from './normalised-ahead.ts';
 import {
   databasePath,
   openStores,
@@ -47,11 +44,14 @@ import {
   type UniverseOptions,
   universeStores,
 } from './open-stores.ts';
-import { profilesPerThread } from './profiles-per-thread.ts';
 import type { EngineStores, SharedStores } from './stores.ts';
-import type { ContextFiles } from './thread-context.ts';
-import { workerExecutor } from './worker-executor.ts';
-import { workflowContext } from './workflow-context.ts';
+import { endedJobsBeside, type JobsBeside } from './threads/ended-jobs-beside.ts';
+import type { GroupPorts } from './threads/handed-group.ts';
+import { collectAlone } from './threads/heap-growth.ts';
+import { normalisedAhead } from './threads/normalised-ahead.ts';
+import { profilesPerThread } from './threads/profiles-per-thread.ts';
+import type { ContextFiles } from './threads/thread-context.ts';
+import { workerExecutor } from './threads/worker-executor.ts';
 
 export interface LocalOptions extends UniverseOptions {
   readonly jobOptions: ResolutionOptions;

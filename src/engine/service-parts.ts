@@ -11,8 +11,8 @@ import type { JobQueue } from '../jobs/queue.ts';
 import type { Runner } from '../jobs/runner.ts';
 import type { ReferenceVersion } from '../universe/reference-store.ts';
 import type { Datasets } from './datasets/datasets.ts';
-import type { CreateJobs } from './group-creation.ts';
 import type { EnrichmentWork } from './inbound/ended-run.ts';
+import type { CreateJobs } from './jobs/group-creation.ts';
 
 /** What a local service is made of. */
 export type LocalServiceParts = CommonParts &

@@ -1,5 +1,4 @@
 import type { Bias } from '../contract/entity-input.ts';
-import { widelyKnownBits } from './best-known.ts';
 import type { Candidate } from './comparisons/candidate.ts';
 import { hasOwnIdentifier, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
 import { rowOf } from './comparisons/evidence.ts';
@@ -8,7 +7,8 @@ import { type ConfidenceLevel, RIVAL_RULES } from './decision-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { nearestAmong } from './nearest.ts';
 import { type DecisionFeatures, decisionFeaturesOf, decisionScorer, rankByTotal } from './ranking.ts';
-import type { Rivalry } from './rivals.ts';
+import { widelyKnownBits } from './rivals/best-known.ts';
+import type { Rivalry } from './rivals/rivals.ts';
 
 /** A candidate with its share of the probability; the shares of all candidates and of none of them sum to one. */
 export interface Ranked extends Candidate {

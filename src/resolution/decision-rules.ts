@@ -1,5 +1,3 @@
-import { isEverydayName, isWordForOther } from './bare-words.ts';
-import { withBestKnown } from './best-known.ts';
 import type { Candidate } from './comparisons/candidate.ts';
 import { isInAnotherHouse, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
 import { compareAllNames } from './comparisons/compare-all-names.ts';
@@ -17,6 +15,7 @@ import type { EntityProfile } from './comparisons/entity-profile.ts';
 import type { EvidenceRow } from './comparisons/evidence.ts';
 import { numberRow } from './comparisons/number-rule.ts';
 import { kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
+import { isEverydayName, isWordForOther } from './doubts/bare-words.ts';
 import {
   areCommonWords,
   isAbroad,
@@ -39,16 +38,11 @@ import {
   isShortAlias,
   isTranslated,
   isUnitByName,
-} from './doubts.ts';
-import { isFormOfInstitution, isInstitutionAnywhere, isNamesakeElsewhere } from './institutions.ts';
-import { withoutMisspellings } from './misspellings.ts';
-import { WEIGHTS, type Weights } from './model/weights.ts';
-import { hasNamesakeAtHome, withOffices } from './offices.ts';
-import { isOrganisationOfItsOwn } from './organisations-of-their-own.ts';
-import { isOtherName, isTradeElsewhere } from './other-names.ts';
-import { isOfOtherWord } from './other-words.ts';
-import { withParts } from './parts-of-names.ts';
-import { type Rivalry, withBias, withGroups, withHeads, withUnits } from './rivals.ts';
+} from './doubts/doubts.ts';
+import { isFormOfInstitution, isInstitutionAnywhere, isNamesakeElsewhere } from './doubts/institutions.ts';
+import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
+import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
+import { isOfOtherWord } from './doubts/other-words.ts';
 import {
   isChosenByBias,
   isNameBesideOther,
@@ -57,7 +51,13 @@ import {
   isUnitAbroad,
   isUnitOfPlace,
   isWithoutJoint,
-} from './told-of-two.ts';
+} from './doubts/told-of-two.ts';
+import { WEIGHTS, type Weights } from './model/weights.ts';
+import { withBestKnown } from './rivals/best-known.ts';
+import { withoutMisspellings } from './rivals/misspellings.ts';
+import { hasNamesakeAtHome, withOffices } from './rivals/offices.ts';
+import { withParts } from './rivals/parts-of-names.ts';
+import { type Rivalry, withBias, withGroups, withHeads, withUnits } from './rivals/rivals.ts';
 
 /*
  * Everything that a match and its confidence depend on. What is compared gives rows of bits; prior and rows sum to the

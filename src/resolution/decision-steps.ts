@@ -1,5 +1,4 @@
 import type { Evidence } from '../contract/extended.ts';
-import { widelyKnownBits } from './best-known.ts';
 import type { Candidate } from './comparisons/candidate.ts';
 import { roundedBits } from './comparisons/evidence.ts';
 import { tableScorer } from './comparisons/score-tables.ts';
@@ -9,6 +8,7 @@ import { type ConfidenceLevel, DECISION_FEATURES } from './decision-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
 import type { DecisionFeatures } from './ranking.ts';
 import { ended } from './reasoning/sentences.ts';
+import { widelyKnownBits } from './rivals/best-known.ts';
 
 type Feature = (typeof DECISION_FEATURES)[number];
 type Step = Omit<Evidence, 'bits'>;

@@ -1,6 +1,6 @@
-import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
+import { inProcessExecutor } from '../../src/engine/jobs/in-process-executor.ts';
+import { workflowContext } from '../../src/engine/jobs/workflow-context.ts';
 import { referenceFolder } from '../../src/engine/open-stores.ts';
-import { workflowContext } from '../../src/engine/workflow-context.ts';
 import type { ClaimedJob } from '../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../src/jobs/runner.ts';
 import { processOwner } from '../../src/store/sqlite/process-owner.ts';

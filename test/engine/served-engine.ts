@@ -6,12 +6,12 @@ import type { WorkspaceSettingsStore } from '../../src/access/workspace-settings
 import { CoreError } from '../../src/contract/errors.ts';
 import type { Service } from '../../src/contract/service.ts';
 import { freshExecutor } from '../../src/engine/datasets/fresh-executor.ts';
-import { decidedEntities } from '../../src/engine/decided-entities.ts';
-import { groupCreation } from '../../src/engine/group-creation.ts';
-import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
-import { knowingCreated } from '../../src/engine/knowing-created.ts';
+import { decidedEntities } from '../../src/engine/jobs/decided-entities.ts';
+import { groupCreation } from '../../src/engine/jobs/group-creation.ts';
+import { inProcessExecutor } from '../../src/engine/jobs/in-process-executor.ts';
+import { workflowContext } from '../../src/engine/jobs/workflow-context.ts';
 import { localService } from '../../src/engine/local-service.ts';
-import { workflowContext } from '../../src/engine/workflow-context.ts';
+import { knowingCreated } from '../../src/engine/served/knowing-created.ts';
 import { bulkQueue } from '../../src/jobs/bulk-queue.ts';
 import { jobQueue } from '../../src/jobs/queue.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';

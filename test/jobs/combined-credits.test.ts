@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { chargesOf, DEFAULT_PRICES } from '../../src/access/prices.ts';
 import type { FollowUp } from '../../src/contract/combined.ts';
-import { inProcessExecutor } from '../../src/engine/in-process-executor.ts';
+import { inProcessExecutor } from '../../src/engine/jobs/in-process-executor.ts';
 import { NO_DATASETS } from '../../src/jobs/judged-accounts.ts';
 import { jobRunner } from '../../src/jobs/runner.ts';
 import type { ResolutionContext } from '../../src/jobs/workflows/workflow.ts';

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { CreditEntry } from '../../src/access/credit-store.ts';
 import { keysAdmin } from '../../src/admin/keys-admin.ts';
 import type { JobFamily } from '../../src/contract/job.ts';
-import { jobBody } from '../../src/engine/job-body.ts';
+import { jobBody } from '../../src/engine/jobs/job-body.ts';
 import type { EngineStores } from '../../src/engine/stores.ts';
 import type { JobStore } from '../../src/jobs/job-store.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';

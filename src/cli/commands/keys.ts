@@ -6,7 +6,7 @@ import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, type YesOption } from '../terminal/ask.ts';
-import { printKeys, removeKey } from './listed-keys.ts';
+import { printCreated, printKeys, removeKey } from './listed-keys.ts';
 import { withStores } from './with-stores.ts';
 
 interface CreateOptions extends GlobalOptions {
@@ -48,10 +48,8 @@ async function create(
 ): Promise<number> {
   return withKeys(context, async (keys) => {
     const created = await keys.create({ workspace, ...(name !== undefined && { name }) });
-    const lines = Object.entries(created).map(([member, value]) => `${member.padEnd(16)}${value}\n`);
-    context.print(context.isJson ? `${JSON.stringify(created)}\n` : lines.join(''));
-    context.say('Keep the key and the signing secret now: they are not shown again.');
-    return 0;
+    const remark = 'Keep the key and the signing secret now: they are not shown again.';
+    return printCreated(created, { width: 16, remark }, context);
   });
 }
 

@@ -20,6 +20,18 @@ export function printKeys(listed: readonly ListedKey[], kind: Kind, context: Con
   return 0;
 }
 
+/** Shows what was made, this once: each member and, in a column of this width before it, its name. */
+export function printCreated(
+  created: object,
+  { width, remark }: { readonly width: number; readonly remark: string },
+  context: Context,
+): number {
+  const lines = Object.entries(created).map(([member, value]) => `${member.padEnd(width)}${value}\n`);
+  context.print(context.isJson ? `${JSON.stringify(created)}\n` : lines.join(''));
+  context.say(remark);
+  return 0;
+}
+
 interface Removal {
   readonly id: string;
   readonly kind: Kind;

@@ -5,7 +5,7 @@ import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, type YesOption } from '../terminal/ask.ts';
-import { printKeys, removeKey } from './listed-keys.ts';
+import { printCreated, printKeys, removeKey } from './listed-keys.ts';
 import { withStores } from './with-stores.ts';
 
 interface CreateOptions extends GlobalOptions {
@@ -42,10 +42,8 @@ async function create(
 ): Promise<number> {
   return withTokens(context, async (tokens) => {
     const created = await tokens.create({ workspace, ...(name !== undefined && { name }) });
-    const lines = Object.entries(created).map(([member, value]) => `${member.padEnd(8)}${value}\n`);
-    context.print(context.isJson ? `${JSON.stringify(created)}\n` : lines.join(''));
-    context.say('Keep the path now: it is not shown again. Whoever knows it can reconcile.');
-    return 0;
+    const remark = 'Keep the path now: it is not shown again. Whoever knows it can reconcile.';
+    return printCreated(created, { width: 8, remark }, context);
   });
 }
 

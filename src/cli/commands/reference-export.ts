@@ -13,6 +13,7 @@ import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { hasMovingLine, movingLine } from '../terminal/moving-line.ts';
+import { tellRun } from '../terminal/tell-run.ts';
 import { withAdmin } from './import-source.ts';
 
 interface ExportOptions extends GlobalOptions {
@@ -144,12 +145,9 @@ function report(
   context: Context,
   isStandardOutputTaken: boolean,
 ): void {
-  const text = `${JSON.stringify(summary)}\n`;
   const { entities, path } = summary;
-  if (!context.isJson)
-    context.say(`${entities.toLocaleString('en-US')} entities written to ${context.paint.bold(path)}`);
-  else if (!isStandardOutputTaken) context.print(text);
-  else if (!context.isQuiet) context.stderr.write(text);
+  const written = () => `${entities.toLocaleString('en-US')} entities written to ${context.paint.bold(path)}`;
+  tellRun({ json: () => summary, lines: () => [written()] }, context, isStandardOutputTaken);
 }
 
 const EXAMPLES = `

@@ -1,5 +1,5 @@
 import { type OpenedCrosschecks, openCrosschecks } from '../../engine/crosschecks/open-crosschecks.ts';
-import { runDueSchedules } from '../../engine/run-due.ts';
+import { runDueSchedules } from '../../engine/served/run-due.ts';
 import type { EngineStores } from '../../engine/stores.ts';
 import type { Context } from '../context.ts';
 import { crosscheckWork } from './crosscheck-process.ts';

@@ -7,6 +7,7 @@ import { type ActionCounts, actionsJson, actionLines as fileLines } from './acti
 import { printable } from './print-error.ts';
 import type { RunReport } from './summary.ts';
 import { obeyedLines, outcomeLines, percent, summaryJson, unusedLines } from './summary-counts.ts';
+import { tellRun } from './tell-run.ts';
 import { oneLine } from './terminal-text.ts';
 
 interface CrosscheckReport extends RunReport {
@@ -31,13 +32,8 @@ export function describeCrosscheck(
   context: Context,
   isStandardOutputTaken: boolean,
 ): void {
-  if (context.isJson) {
-    const text = `${JSON.stringify(asJson(report))}\n`;
-    if (!isStandardOutputTaken) context.print(text);
-    else if (!context.isQuiet) context.stderr.write(text);
-    return;
-  }
-  for (const line of lines(report, context)) context.say(line);
+  const told = { json: () => asJson(report), lines: () => lines(report, context) };
+  tellRun(told, context, isStandardOutputTaken);
 }
 
 function asJson(report: CrosscheckReport): Readonly<Record<string, unknown>> {

@@ -13,6 +13,7 @@ import {
   unmatchedLines,
   unusedLines,
 } from './summary-counts.ts';
+import { tellRun } from './tell-run.ts';
 
 /** What the closing summary tells of a run beside its counts. */
 export interface RunReport {
@@ -45,13 +46,8 @@ export function describeSummary(
   context: Context,
   isStandardOutputTaken: boolean,
 ): void {
-  if (context.isJson) {
-    const text = `${JSON.stringify(asJson(report))}\n`;
-    if (!isStandardOutputTaken) context.print(text);
-    else if (!context.isQuiet) context.stderr.write(text);
-    return;
-  }
-  for (const line of lines(report, context)) context.say(line);
+  const told = { json: () => asJson(report), lines: () => lines(report, context) };
+  tellRun(told, context, isStandardOutputTaken);
 }
 
 function asJson({ summary, ...report }: FinishedReport): Readonly<Record<string, unknown>> {

@@ -1,8 +1,8 @@
 import { isDoubt, type Links, type ParentStep } from '../hierarchy/parent-link.ts';
 import { parentStepOf } from '../hierarchy/parent-step.ts';
+import { bearsNameOfOwner } from '../names/owners-name.ts';
 import type { DeleteReason } from '../status/departures.ts';
 import { endOf } from '../status/end-of.ts';
-import { bearsNameOfOwner } from '../status/owners-name.ts';
 import type { Unit } from '../survivorship/companies.ts';
 
 /** Why nothing is recommended. */

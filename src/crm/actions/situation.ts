@@ -4,19 +4,19 @@ import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import { remembering } from '../../universe/remembering.ts';
 import { accountName, keyOf } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
+import type { MergeSureness } from '../doubts/sureness.ts';
 import { textsInMemory } from '../duplicates/double-list.ts';
 import { numberOf, pairOf } from '../duplicates/pair-number.ts';
 import { accountFacts } from '../hierarchy/account-facts.ts';
 import type { KnownEntities } from '../hierarchy/known-entities.ts';
 import { type KeptTexts, keptTexts } from '../kept-texts.ts';
 import { lastRemembered } from '../last-remembered.ts';
+import { type AccountNames, accountNames } from '../names/account-names.ts';
+import { nameBearers } from '../names/name-bearers.ts';
 import type { Overrides } from '../override.ts';
 import { rememberedOf } from '../remembered-of.ts';
-import { type AccountNames, accountNames } from '../survivorship/account-names.ts';
 import type { Companies } from '../survivorship/companies.ts';
-import { nameBearers } from '../survivorship/name-bearers.ts';
 import type { Standings } from '../survivorship/standing.ts';
-import type { MergeSureness } from '../survivorship/sureness.ts';
 import { type DecidedAccounts, decidedAccounts } from './decided-accounts.ts';
 
 /** What a plan is made of. */

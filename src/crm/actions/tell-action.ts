@@ -1,9 +1,9 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { accountName } from '../account-name.ts';
 import type { ParentStep, WrongReason } from '../hierarchy/parent-link.ts';
+import { unmarkedName } from '../names/unmarked-name.ts';
 import { survivalWords } from '../survivorship/survival-words.ts';
 import { tieWords } from '../survivorship/tie-words.ts';
-import { unmarkedName } from '../survivorship/unmarked-name.ts';
 import type { ActionTarget, RecommendedAction } from '../verdict.ts';
 import { deleteWords } from './delete-words.ts';
 import type { Judgement } from './judge.ts';

@@ -1,5 +1,5 @@
 import type { EvidenceRow } from '../../resolution/comparisons/evidence.ts';
-import { isNameBesideOther } from '../../resolution/told-of-two.ts';
+import { isNameBesideOther } from '../../resolution/doubts/told-of-two.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
 
 /**

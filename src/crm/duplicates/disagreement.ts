@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { areLegal, areNames, isSame, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
-import { isCountryMore } from '../../resolution/doubts.ts';
+import { isCountryMore } from '../../resolution/doubts/doubts.ts';
 import { isDistinguishingToken, isNumber } from '../../resolution/names/distinguishing-tokens.ts';
 import { FUND_WORDS } from '../../resolution/tables/name-words.ts';
 

@@ -1,7 +1,7 @@
 import { areNames, isSame } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
+import { isOfOtherWord } from '../../resolution/doubts/other-words.ts';
 import { asWritten } from '../../resolution/names/normal-name.ts';
-import { isOfOtherWord } from '../../resolution/other-words.ts';
 import type { Place } from '../../resolution/records/normalise-place.ts';
 import type { Disagreement } from './disagreement.ts';
 

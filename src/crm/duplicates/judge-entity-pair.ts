@@ -2,7 +2,7 @@ import type { CandidateIndex } from '../../resolution/blocking/candidate-index.t
 import { areNames, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import { compareWith } from '../../resolution/comparisons/compare.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
-import { isOfOtherWord } from '../../resolution/other-words.ts';
+import { isOfOtherWord } from '../../resolution/doubts/other-words.ts';
 import { FIXED_RARITY } from '../../universe/link-comparison.ts';
 import type { AccountIdentity } from '../dataset.ts';
 import { restOnOtherName } from './beside-other.ts';

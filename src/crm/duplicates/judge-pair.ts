@@ -1,6 +1,6 @@
 import { isInAnotherPlace } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
-import { isOfOtherWord } from '../../resolution/other-words.ts';
+import { isOfOtherWord } from '../../resolution/doubts/other-words.ts';
 import type { Double } from '../verdict.ts';
 import type { Likeness, Sureness } from './compare-accounts.ts';
 import { disagreementOf } from './disagreement.ts';

@@ -1,10 +1,10 @@
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
+import { wordsOnlyIn } from '../../resolution/doubts/other-words.ts';
 import { backgroundCount } from '../../resolution/model/background.ts';
 import { canonicalWord } from '../../resolution/names/canonical-word.ts';
 import { isDistinguishingToken } from '../../resolution/names/distinguishing-tokens.ts';
 import { asWritten } from '../../resolution/names/normal-name.ts';
 import { wordAgreement } from '../../resolution/names/word-agreement.ts';
-import { wordsOnlyIn } from '../../resolution/other-words.ts';
 import { isEverydayWord } from '../../resolution/tables/everyday-words.ts';
 import { writtenFormsOf } from '../../resolution/tables/name-words.ts';
 import { isSpelled } from './spelling-contexts.ts';

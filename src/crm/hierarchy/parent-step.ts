@@ -1,9 +1,9 @@
 import type { AssociationType } from '../../contract/crosscheck.ts';
 import type { Situation } from '../actions/situation.ts';
+import { namedAs } from '../names/named-as.ts';
 import { isOneCompany, survivorFor } from '../survivorship/one-company.ts';
 import { NO_PARENT, SEVERAL_PARENTS, UNKNOWN_PARENT } from '../survivorship/parents-in-crm.ts';
 import type { Ancestor } from './entity-table.ts';
-import { namedAs } from './named-as.ts';
 import type { KeepReason, Links, ParentStep, WrongReason } from './parent-link.ts';
 import { hasOtherOwner } from './unlisted-owner.ts';
 import { isOwner, wrongReason } from './wrong-reason.ts';

@@ -2,7 +2,7 @@ import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../../resolution/tables/name-words.ts';
 import { sourceLabel } from '../../universe/source-label.ts';
 import type { Situation } from '../actions/situation.ts';
-import { namesOfEntity, wholeNames } from '../survivorship/name-standing.ts';
+import { namesOfEntity, wholeNames } from '../names/name-standing.ts';
 
 /** Whether a source names an owner of the account's company that it has no record of, and whose name is not that of its parent in the CRM. */
 export function hasOtherOwner(at: number, parent: number, situation: Situation): boolean {

@@ -1,5 +1,5 @@
 import type { Situation } from '../actions/situation.ts';
-import { absorbedDoubt } from './absorbed-doubt.ts';
+import { absorbedDoubt } from '../doubts/absorbed-doubt.ts';
 import { WITHDRAWN_WORDS } from './withdrawn-record.ts';
 
 /** Whether the company of an account has come to its end, as a person decided or the sources say. */

@@ -1,10 +1,8 @@
 import type { OpStatus } from '../../contract/crosscheck.ts';
-import { gluedOf } from '../../resolution/names/normal-name.ts';
-import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import { operationalStatusOf } from '../../universe/firmographics/operational-status.ts';
-import { bearsNameWithin, restBehindName } from '../../universe/hierarchy/begins-with-name.ts';
 import { type Family, nameOf } from '../../universe/hierarchy/family.ts';
+import { bearsNameOf } from '../../universe/hierarchy/name-within-name.ts';
 import { sourceLabel } from '../../universe/source-label.ts';
 import { VANISHED_SOURCE } from '../../universe/vanished-source.ts';
 
@@ -29,7 +27,7 @@ export const WITHDRAWN_WORDS = `But no other source says so, and ${sourceLabel(W
  */
 export function companyStatusOf(facts: EntityFacts, family: Family): OpStatus {
   const head = isWithdrawnAlone(facts) ? successorOf(facts, family) : undefined;
-  if (head === undefined || !bearsName(facts, head)) return operationalStatusOf(facts, family);
+  if (head === undefined || !bearsNameOf(facts, head)) return operationalStatusOf(facts, family);
   const reasoning = `${sourceLabel(WITHDRAWING)} has withdrawn its record in favour of that of ${nameOf(head)}, whose name it bears. That does not say that it closed.`;
   return { operational_status: 'Undetermined', reasoning };
 }
@@ -37,20 +35,4 @@ export function companyStatusOf(facts: EntityFacts, family: Family): OpStatus {
 /** The company that it became part of, as far as that is known. */
 export function successorOf({ successorId }: EntityFacts, family: Family): EntityFacts | undefined {
   return successorId === null ? undefined : family.facts(successorId);
-}
-
-function bearsName(facts: EntityFacts, head: EntityFacts): boolean {
-  return (
-    restBehindName(facts, head) !== undefined || bearsNameWithin(facts, head) || areNamesakes(facts, head)
-  );
-}
-
-function areNamesakes(facts: EntityFacts, head: EntityFacts): boolean {
-  const heads = namesOf(head);
-  return namesOf(facts).some((name) => heads.includes(name));
-}
-
-function namesOf({ legalName, tradingName }: EntityFacts): readonly string[] {
-  const texts = [legalName?.value, tradingName?.value].filter((text) => text !== undefined);
-  return texts.flatMap((text) => normaliseName(text).map(gluedOf));
 }

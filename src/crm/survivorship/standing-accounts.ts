@@ -1,7 +1,7 @@
 import { remembering } from '../../universe/remembering.ts';
 import type { Situation } from '../actions/situation.ts';
+import { presentBearer } from '../names/present-bearer.ts';
 import type { Unit } from './companies.ts';
-import { presentBearer } from './present-bearer.ts';
 
 /** Which account stands for an entity: the one that survives of its company, or one that stays and bears its present name. */
 export interface StandingAccounts {

@@ -3,12 +3,12 @@ import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { accountName } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
 import { siteNumberOf } from '../duplicates/site-number.ts';
+import { nameKey } from '../names/name-bearers.ts';
 import { fieldText, holdsFor } from '../rules/condition.ts';
 import { isProtectedBy } from '../rules/protecting.ts';
 import { isJunk } from '../status/junk.ts';
 import { type Currencies, contractedCurrencies } from './contracted-currencies.ts';
 import { filledFieldsOf } from './filled-fields.ts';
-import { nameKey } from './name-bearers.ts';
 import { type ParentsInCrm, parentReader } from './parents-in-crm.ts';
 
 const CUSTOMER = 1;

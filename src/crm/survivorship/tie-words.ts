@@ -1,9 +1,9 @@
 import { nameOf } from '../../universe/hierarchy/family.ts';
 import type { Situation } from '../actions/situation.ts';
 import { listed, toldAccount } from '../actions/told-names.ts';
+import type { MergeSureness } from '../doubts/sureness.ts';
 import { decidedThat } from '../overrides/decided-by.ts';
 import type { Double } from '../verdict.ts';
-import type { MergeSureness } from './sureness.ts';
 
 /** Of a longer way the first link, the weakest and what people decided are told. */
 const MOST_LINKS = 3;

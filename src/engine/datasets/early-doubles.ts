@@ -3,8 +3,7 @@ import { isKnown } from '../../crm/duplicates/known-entity.ts';
 import type { DatasetDraft } from '../../jobs/dataset-store.ts';
 import { resolvedIdentity } from '../../store/dataset-file/dataset-draft.ts';
 import { makeNormalFile } from '../../store/dataset-file/normal-file.ts';
-import { compileLater } from '../compiling.ts';
-import { collectAlone } from '../heap-growth.ts';
+import { collectAlone } from '../threads/heap-growth.ts';
 import { type EarlyThread, earlyThread } from './early-thread.ts';
 import type { ThreadAtHand } from './thread-at-hand.ts';
 
@@ -65,7 +64,6 @@ export function earlyDoubles(
   const start = (): Working | undefined => {
     if (draft.bodies(least - 1, 1).length === 0) return undefined;
     const normals = makeNormalFile(draft.path);
-    compileLater(BUSY);
     collectAlone(BUSY);
     return { thread: earlyThread({ file: normals.file }), normals };
   };

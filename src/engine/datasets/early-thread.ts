@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { PreparedDoubles } from '../../crm/duplicates/prepared-doubles.ts';
-import type { GroupAnswer } from '../handed-group.ts';
+import type { GroupAnswer } from '../threads/handed-group.ts';
 import type { GroupInThread } from './thread-at-hand.ts';
 
 /** What the thread is started with. */

@@ -6,8 +6,8 @@ import { spellingListsDraft } from '../../crm/duplicates/spelling-lists.ts';
 import { resolvedInputOf } from '../../crm/resolved-input.ts';
 import { normaliseRecord, normalRecordIn } from '../../resolution/records/normal-record.ts';
 import { normalFileOver } from '../../store/dataset-file/normal-file.ts';
-import type { GroupAnswer } from '../handed-group.ts';
-import { openThreadContext, type ThreadContext } from '../thread-context.ts';
+import type { GroupAnswer } from '../threads/handed-group.ts';
+import { openThreadContext, type ThreadContext } from '../threads/thread-context.ts';
 import type { EarlyThreadData } from './early-thread.ts';
 import type { GroupInThread } from './thread-at-hand.ts';
 

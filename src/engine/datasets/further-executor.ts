@@ -1,6 +1,6 @@
 import type { JobExecutor } from '../../jobs/runner.ts';
-import { handingGroups } from '../handed-group.ts';
-import { type PoolOptions, type WorkerPool, workerPool } from '../worker-pool.ts';
+import { handingGroups } from '../threads/handed-group.ts';
+import { type PoolOptions, type WorkerPool, workerPool } from '../threads/worker-pool.ts';
 import type { ThreadAtHand } from './thread-at-hand.ts';
 
 /** A further thread that resolves accounts as long as nothing else needs its processor. */

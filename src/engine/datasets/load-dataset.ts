@@ -17,7 +17,7 @@ import type {
 import type { JobExecutor } from '../../jobs/runner.ts';
 import { requireRoomFor } from '../../store/duckdb/open-duckdb.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
-import { withRoomForPlan } from '../heap-growth.ts';
+import { withRoomForPlan } from '../threads/heap-growth.ts';
 import { type Decisions, type DecisionsNow, decisionsNow } from './decisions.ts';
 import { type DraftResolution, draftResolution } from './draft-resolution.ts';
 import { type EarlyDoubles, type EarlyLimits, earlyDoubles } from './early-doubles.ts';

@@ -1,5 +1,5 @@
-import type { GroupAnswer, HandedGroup } from '../handed-group.ts';
-import type { ContextFiles } from '../thread-context.ts';
+import type { GroupAnswer, HandedGroup } from '../threads/handed-group.ts';
+import type { ContextFiles } from '../threads/thread-context.ts';
 
 /** A group of jobs, and what a thread opens before its first one. */
 export interface GroupInThread {

@@ -1,5 +1,4 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
-import type { Extended } from '../../contract/extended.ts';
 import { shownEvidence } from '../../resolution/comparisons/shown-evidence.ts';
 import { type Decision, isWorthNaming, type Ranked } from '../../resolution/decide.ts';
 import { rankedOf } from '../../resolution/explanation.ts';
@@ -11,7 +10,7 @@ import type { PinnedEntity, RankedCandidate } from '../job-store.ts';
 import { createdMatch, type Unmatched } from './created-match.ts';
 import { decidedResolution } from './decided-resolution.ts';
 import { deniedEntities, leftOutBy, withDenial } from './denied-entities.ts';
-import { extendedOf } from './extended-of.ts';
+import { extendedOf, namedExtended } from './extended-of.ts';
 import { notFound } from './failed-result.ts';
 import { completed, createdResult, matchedRecord, unmatchedRecord } from './resolution-result.ts';
 import { toldEntity } from './told-entity.ts';
@@ -164,13 +163,5 @@ function canonical(input: EntityInput, coreId: string, { reference }: Resolution
         ? 'The request names this entity by its core_id.'
         : `The request names this entity by the core_id ${coreId}, which leads to ${facts.coreId} now: both are one company.`,
   };
-  const extended: Extended = {
-    outcome: 'matched',
-    sources: [...facts.sources],
-    candidates: [],
-    unmatched_reason: null,
-    probability: 1,
-    explanation: null,
-  };
-  return completed(matchedRecord(input, facts, statement), extended, facts);
+  return completed(matchedRecord(input, facts, statement), namedExtended(facts), facts);
 }

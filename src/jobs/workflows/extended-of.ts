@@ -31,6 +31,18 @@ export function extendedOf(
   };
 }
 
+/** The same of an entity that the request names by its `core_id`. */
+export function namedExtended(facts: EntityFacts): Extended {
+  return {
+    outcome: 'matched',
+    sources: [...facts.sources],
+    candidates: [],
+    unmatched_reason: null,
+    probability: 1,
+    explanation: null,
+  };
+}
+
 /** Nobody is wholly sure. */
 const SUREST = 0.9999;
 

@@ -9,6 +9,7 @@ import { namedOwnerOf } from '../../universe/hierarchy/named-owner.ts';
 import { parentageOf } from '../../universe/hierarchy/parentage.ts';
 import type { FinishedStep, PinnedEntity } from '../job-store.ts';
 import { identityOf } from './entity-record.ts';
+import { namedExtended } from './extended-of.ts';
 import { notFound } from './failed-result.ts';
 import type { ResolutionContext, WorkflowResult } from './workflow.ts';
 
@@ -26,12 +27,7 @@ export function runFollowUp(followUp: FollowUp, coreId: string, universe: Resolu
   if (facts === undefined) return notFound(coreId);
   const { record, mentioned, noParentReason } = followUpOf(followUp, facts, universe);
   const extended: Extended = {
-    outcome: 'matched',
-    sources: [...facts.sources],
-    candidates: [],
-    unmatched_reason: null,
-    probability: 1,
-    explanation: null,
+    ...namedExtended(facts),
     identity: toldIdentity(facts),
     ...(noParentReason !== null && { no_parent_reason: noParentReason }),
   };

@@ -29,8 +29,8 @@ export interface DecidedEntities {
 }
 
 /**
- * The ports that workflows may use. Each executor has its own (engine/workflow-context.ts), worker threads too, to which
- * what the stores tell is handed (engine/handed-group.ts); a port that asks a store answers with promises.
+ * The ports that workflows may use. Each executor has its own (engine/jobs/workflow-context.ts), worker threads too, to which
+ * what the stores tell is handed (engine/threads/handed-group.ts); a port that asks a store answers with promises.
  */
 export interface WorkflowContext {
   readonly universe: ResolutionContext;

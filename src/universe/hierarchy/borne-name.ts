@@ -1,9 +1,9 @@
 import type { ProfileName } from '../../resolution/comparisons/entity-profile.ts';
 import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import type { EntityFacts } from '../entity.ts';
-import { bearsNameWithin, restBehindName } from './begins-with-name.ts';
 import { type Brand, brandsIn, sharedBrand } from './brand.ts';
 import { type Family, nameOf } from './family.ts';
+import { bearsWordsOf } from './name-within-name.ts';
 
 /** The name of a company above that another one bears, as a whole. */
 export interface BorneName {
@@ -97,7 +97,6 @@ export function ownBrandOf(facts: EntityFacts, ancestor: EntityFacts, family: Na
     brands.every(({ places }) => places.length > 0) ||
     shownNameOf(traded, ancestor) !== undefined ||
     otherNameOf(traded, ancestor, family) !== undefined ||
-    restBehindName(traded, ancestor) !== undefined ||
-    bearsNameWithin(traded, ancestor);
+    bearsWordsOf(traded, ancestor);
   return isOfAbove ? undefined : tradingName.value;
 }

@@ -3,10 +3,10 @@ import type { CandidateIndex } from '../../resolution/blocking/candidate-index.t
 import type { EntityFacts } from '../entity.ts';
 import { areSectorsApart } from '../firmographics/sectors.ts';
 import { currentOwners } from '../source-statements.ts';
-import { beginsWithPlace, restBehindName } from './begins-with-name.ts';
 import { type Brand, sharedBrand } from './brand.ts';
 import type { InferParent, Parent } from './direct-parent.ts';
 import { type Family, nameOf } from './family.ts';
+import { beginsWithPlace, restBehindName } from './name-within-name.ts';
 import { placeInWords } from './place-in-words.ts';
 import type { NamedPlace } from './places-in-names.ts';
 

@@ -2,7 +2,6 @@ import type { RegionalSubsidiary } from '../../contract/resolve-parent.ts';
 import { fold } from '../../resolution/names/fold.ts';
 import type { EntityFacts } from '../entity.ts';
 import { isOperating } from '../firmographics/classification.ts';
-import { bearsNameWithin, restBehindName, sharesName } from './begins-with-name.ts';
 import { type BorneName, type Names, otherNameOf, ownBrandOf, shownNameOf } from './borne-name.ts';
 import { isUnitWord } from './brand.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type Place,
 } from './elsewhere.ts';
 import { nameOf } from './family.ts';
+import { bearsNameWithin, restBehindName, sharesName } from './name-within-name.ts';
 import { knownByName, namedOwnerOf } from './named-owner.ts';
 import { placeInWords } from './place-in-words.ts';
 import { partPlaces } from './places-in-names.ts';

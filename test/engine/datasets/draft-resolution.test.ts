@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { CrosscheckRules } from '../../../src/contract/crosscheck-rules.ts';
 import { type DraftResolution, draftResolution } from '../../../src/engine/datasets/draft-resolution.ts';
-import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
-import { workflowContext } from '../../../src/engine/workflow-context.ts';
+import { inProcessExecutor } from '../../../src/engine/jobs/in-process-executor.ts';
+import { workflowContext } from '../../../src/engine/jobs/workflow-context.ts';
 import { openDraft } from '../../../src/store/dataset-file/dataset-draft.ts';
 import { company, universeOf } from '../../builders.ts';
 import { tempPath } from '../../temp-folder.ts';

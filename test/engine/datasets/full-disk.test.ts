@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
-import { workflowContext } from '../../../src/engine/workflow-context.ts';
+import { inProcessExecutor } from '../../../src/engine/jobs/in-process-executor.ts';
+import { workflowContext } from '../../../src/engine/jobs/workflow-context.ts';
 import type { DatasetDraft, DatasetStore } from '../../../src/jobs/dataset-store.ts';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
 import { company, universeOf } from '../../builders.ts';

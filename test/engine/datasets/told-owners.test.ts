@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CrmAccount } from '../../../src/contract/crm-account.ts';
-import { workflowContext } from '../../../src/engine/workflow-context.ts';
+import { workflowContext } from '../../../src/engine/jobs/workflow-context.ts';
 import { jobAtHand } from '../../../src/jobs/job-at-hand.ts';
 import type { ExecutedJob } from '../../../src/jobs/job-store.ts';
 import { datasetFolder } from '../../../src/store/dataset-file/dataset-folder.ts';

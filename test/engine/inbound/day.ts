@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
-import { workflowContext } from '../../../src/engine/workflow-context.ts';
+import { inProcessExecutor } from '../../../src/engine/jobs/in-process-executor.ts';
+import { workflowContext } from '../../../src/engine/jobs/workflow-context.ts';
 import type { EnrichmentStore } from '../../../src/inbound/enrichment-store.ts';
 import { rowInput } from '../../../src/inbound/schedule-row.ts';
 import type { ScheduleStore } from '../../../src/inbound/schedule-store.ts';

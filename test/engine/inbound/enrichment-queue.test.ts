@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
 import { enrichmentQueue } from '../../../src/engine/inbound/enrichment-queue.ts';
-import { workflowContext } from '../../../src/engine/workflow-context.ts';
+import { inProcessExecutor } from '../../../src/engine/jobs/in-process-executor.ts';
+import { workflowContext } from '../../../src/engine/jobs/workflow-context.ts';
 import type { JobExecutor } from '../../../src/jobs/runner.ts';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
 import { sqliteWorkspaceSettingsStore } from '../../../src/store/sqlite/sqlite-workspace-settings-store.ts';

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
 import { type Scheduler, scheduler } from '../../../src/engine/inbound/scheduler.ts';
 import { workWhileWaiting } from '../../../src/engine/inbound/work-while-waiting.ts';
+import { inProcessExecutor } from '../../../src/engine/jobs/in-process-executor.ts';
+import { workflowContext } from '../../../src/engine/jobs/workflow-context.ts';
 import { newIds } from '../../../src/engine/new-ids.ts';
-import { workflowContext } from '../../../src/engine/workflow-context.ts';
 import type { EnrichmentStore } from '../../../src/inbound/enrichment-store.ts';
 import { CACHE_MS } from '../../../src/inbound/run-states.ts';
 import { readSchedule } from '../../../src/inbound/schedule-config.ts';

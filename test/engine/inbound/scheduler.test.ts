@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Confidence } from '../../../src/contract/confidence.ts';
-import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
-import { workflowContext } from '../../../src/engine/workflow-context.ts';
+import { inProcessExecutor } from '../../../src/engine/jobs/in-process-executor.ts';
+import { workflowContext } from '../../../src/engine/jobs/workflow-context.ts';
 import type { FinishedStep } from '../../../src/jobs/job-store.ts';
 import type { JobExecutor } from '../../../src/jobs/runner.ts';
 import { mintCoreId } from '../../../src/universe/core-id.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Reconciliation } from '../../../src/contract/reconciliation.ts';
-import { decidedEntities } from '../../../src/engine/decided-entities.ts';
-import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
+import { decidedEntities } from '../../../src/engine/jobs/decided-entities.ts';
+import { inProcessExecutor } from '../../../src/engine/jobs/in-process-executor.ts';
+import { workflowContext } from '../../../src/engine/jobs/workflow-context.ts';
 import { reconciliationsOf } from '../../../src/engine/reconciliation/open-reconciliation.ts';
-import { workflowContext } from '../../../src/engine/workflow-context.ts';
 import type { JobExecutor } from '../../../src/jobs/runner.ts';
 import { mintCoreId } from '../../../src/universe/core-id.ts';
 import { company } from '../../builders.ts';

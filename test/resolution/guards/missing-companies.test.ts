@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityInput } from '../../../src/contract/entity-input.ts';
-import { areCommonWords, isFormUnheard } from '../../../src/resolution/doubts.ts';
+import { areCommonWords, isFormUnheard } from '../../../src/resolution/doubts/doubts.ts';
 import { type Resolution, resolveRecord } from '../../../src/resolution/resolve.ts';
 import { company } from '../../builders.ts';
 import { answerOf, resolverOf, statementOf, universeWith } from '../matching.ts';

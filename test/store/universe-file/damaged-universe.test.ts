@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { inProcessExecutor } from '../../../src/engine/in-process-executor.ts';
-import { workflowContext } from '../../../src/engine/workflow-context.ts';
+import { inProcessExecutor } from '../../../src/engine/jobs/in-process-executor.ts';
+import { workflowContext } from '../../../src/engine/jobs/workflow-context.ts';
 import { referencePath, sqliteReferenceStore } from '../../../src/store/universe-file/reference-files.ts';
 import { openReferenceFile } from '../../../src/store/universe-file/reference-reader.ts';
 import { company, draftOf } from '../../builders.ts';

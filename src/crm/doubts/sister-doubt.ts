@@ -1,0 +1,106 @@
+import {
+  areNames,
+  isInAnotherPlace,
+  isSame,
+  WHOLE_NAME,
+} from '../../resolution/comparisons/candidate-evidence.ts';
+import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
+import type { NormalName } from '../../resolution/names/normal-name.ts';
+import { accountName } from '../account-name.ts';
+import type { Situation } from '../actions/situation.ts';
+import { compareAlone } from '../duplicates/judge-entity-pair.ts';
+import { comparable } from '../duplicates/ordered-accounts.ts';
+import { nameStandingOf, sayMore, wholeNames } from '../names/name-standing.ts';
+import { normalOfAccount } from '../normal-account.ts';
+import type { Double } from '../verdict.ts';
+
+type Pair = readonly [number, number];
+
+/**
+ * Why two accounts that are tied surely enough may be two companies of one group, as a sentence: somebody has put the one below the
+ * other, the one has a legal name with a word more, or they share no more than the website of the group.
+ */
+export function sisterDoubt(
+  pair: Pair,
+  { confidence }: Pick<Double, 'confidence'>,
+  situation: Situation,
+): string | undefined {
+  const [mine, theirs] = [wholeNames(pair[0], situation.dataset), wholeNames(pair[1], situation.dataset)];
+  if (areWrittenAlike(mine[0], theirs[0])) return undefined;
+  const rows = rowsOf(pair, situation);
+  if (areOneName(rows)) return undefined;
+  const isUnit = pair.some(situation.standings.isUnit);
+  const areLegal = haveForms(mine) && haveForms(theirs);
+  const isUnknown = situation.names.difference(...pair)?.isRisky === true;
+  if (isUnit || areLegal || isUnknown || confidence === 'MEDIUM') {
+    const [child, parent] = linked(pair, situation) ?? [];
+    if (child !== undefined && parent !== undefined)
+      return `But somebody has put "${named(child, situation)}" below "${named(parent, situation)}", and their names are two.`;
+  }
+  if (areLegal && isLegalNameMore(pair, situation))
+    return 'But of their legal names one has a word more, and is none that the sources know of the company: it may be another one of its group.';
+  // `GE Digital` has not a word of General Electric in its name.
+  const isOther = isUnknown && confidence === 'MEDIUM' && areNames(rows, ['different']);
+  return (isUnit || isOther) && shareWebsiteAlone(rows, confidence)
+    ? 'But one bears the name of a unit, and they share the website alone, as the companies of a group do.'
+    : undefined;
+}
+
+function rowsOf(pair: Pair, { dataset }: Situation): readonly EvidenceRow[] {
+  const of = (number: number) => comparable(normalOfAccount(dataset, pair[number] ?? -1), String(number));
+  return compareAlone([0, 1], { record: (one) => of(one).record, profile: (one) => of(one).profile });
+}
+
+/** The very same words and forms: most doubles are, and need no comparison. */
+function areWrittenAlike(one: NormalName | undefined, other: NormalName | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return one.tokens.join(' ') === other.tokens.join(' ') && one.forms.join(' ') === other.forms.join(' ');
+}
+
+/** One name but for its spelling, of one legal form or none. */
+function areOneName(rows: readonly EvidenceRow[]): boolean {
+  const form = rowOf(rows, 'name_form')?.relation;
+  return areNames(rows, [...WHOLE_NAME, 'cut_off']) && form !== 'different' && form !== 'foreign';
+}
+
+function haveForms(names: readonly NormalName[]): boolean {
+  return names.some(({ forms }) => forms.length > 0);
+}
+
+/** The account that the CRM has below the other one, or below another one of its company, and that one. */
+function linked([one, other]: Pair, situation: Situation): Pair | undefined {
+  const [above, below] = [parentOfCompany(one, situation), parentOfCompany(other, situation)];
+  if (above !== undefined) return [one, above];
+  return below === undefined ? undefined : [other, below];
+}
+
+function parentOfCompany(at: number, { standings, companies }: Situation): number | undefined {
+  const parent = standings.parent[at] ?? -1;
+  const isOfCompany = parent >= 0 && parent !== at && companies.companyOf(parent) === companies.companyOf(at);
+  return isOfCompany ? parent : undefined;
+}
+
+/** `Acme Energy Inc.` beside `Acme Corporation`, where no source knows the longer name. */
+function isLegalNameMore([one, other]: Pair, situation: Situation): boolean {
+  return isMoreThan(one, other, situation) || isMoreThan(other, one, situation);
+}
+
+function isMoreThan(longer: number, shorter: number, situation: Situation): boolean {
+  const { dataset, standings } = situation;
+  if (nameStandingOf(longer, situation) !== 'unknown') return false;
+  return sayMore(wholeNames(longer, dataset), wholeNames(shorter, dataset)) || standings.isUnit(longer);
+}
+
+/** In one place, too, where the one is no more than likely to be the company, which the website alone has made it. */
+function shareWebsiteAlone(rows: readonly EvidenceRow[], confidence: Double['confidence']): boolean {
+  return (confidence === 'MEDIUM' || isInAnotherPlace(rows)) && !shareMore(rows);
+}
+
+function shareMore(rows: readonly EvidenceRow[]): boolean {
+  const isOwn = isSame(rows, 'phone') || isSame(rows, 'registration') || isSame(rows, 'social');
+  return isOwn || rowOf(rows, 'place')?.house === 'same';
+}
+
+function named(at: number, { dataset }: Situation): string {
+  return accountName(dataset.account(at));
+}

@@ -1,0 +1,74 @@
+import type { NameKind, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
+import { gluedOf, type NormalName } from '../../resolution/names/normal-name.ts';
+import { STOP_WORDS } from '../../resolution/tables/name-words.ts';
+import type { Family } from '../../universe/hierarchy/family.ts';
+import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
+import type { Dataset } from '../dataset.ts';
+import { normalOfAccount } from '../normal-account.ts';
+
+/** What the name of an account is to a company: `unknown` where no source has it as a name of that company. */
+export type NameStanding = NameKind | 'unknown';
+
+/** In use now, the one that says most first. */
+export const PRESENT: readonly NameStanding[] = ['legal', 'trading', 'acronym'];
+const ORDER: readonly NameStanding[] = [...PRESENT, 'alias', 'former', 'unknown'];
+
+/** Of `Harrowgate LLC dba Lobster Shack` both; of a name in brackets neither. */
+export function wholeNames(at: number, dataset: Pick<Dataset, 'account' | 'normal'>): readonly NormalName[] {
+  return normalOfAccount(dataset, at).names.filter(({ part }) => part === 'whole' || part === 'trading');
+}
+
+/** All that an entity is called; nothing where nobody can tell. */
+export function namesOfEntity(
+  coreId: string | null,
+  { names }: Pick<Family, 'names'>,
+): readonly ProfileName[] {
+  return (coreId === null ? undefined : names?.(coreId)) ?? [];
+}
+
+/** What the best of some names is among those of an entity. */
+export function standingOf(names: readonly NormalName[], known: readonly ProfileName[]): NameStanding {
+  const found = names.map((name) => standingAmong(name, known));
+  return ORDER.find((one) => found.includes(one)) ?? 'unknown';
+}
+
+/** What the best of an account's names is among those of its entity. */
+export function nameStandingOf(
+  at: number,
+  {
+    dataset,
+    world,
+  }: {
+    readonly dataset: Pick<Dataset, 'account' | 'normal' | 'identity'>;
+    readonly world: Pick<Hierarchy, 'family'>;
+  },
+): NameStanding {
+  return standingOf(wholeNames(at, dataset), namesOfEntity(dataset.identity(at).coreId, world.family));
+}
+
+/** A name with a legal form is that of the names with this form, where there are such: `Google Inc.` is not `Google LLC`. */
+function standingAmong(name: NormalName, known: readonly ProfileName[]): NameStanding {
+  const same = known.filter((other) => gluedOf(other) === gluedOf(name));
+  const formed =
+    name.forms.length === 0 ? [] : same.filter(({ forms }) => forms.join() === name.forms.join());
+  const kinds = (formed.length > 0 ? formed : same).map(({ kind }) => kind);
+  return ORDER.find((standing) => standing !== 'unknown' && kinds.includes(standing)) ?? 'unknown';
+}
+
+/** The words that one name has more than another, all of whose words it has; none where it lacks one of these. */
+export function wordsMore(
+  { tokens }: Pick<NormalName, 'tokens'>,
+  other: Pick<NormalName, 'tokens'>,
+): readonly string[] {
+  const shared = other.tokens.filter((word) => !STOP_WORDS.has(word));
+  if (shared.length === 0 || !shared.every((word) => tokens.includes(word))) return [];
+  return tokens.filter((word) => !STOP_WORDS.has(word) && !shared.includes(word));
+}
+
+/** Whether one of some names has all words of one of the others, and more. */
+export function sayMore(
+  names: readonly Pick<NormalName, 'tokens'>[],
+  others: readonly Pick<NormalName, 'tokens'>[],
+): boolean {
+  return names.some((name) => others.some((other) => wordsMore(name, other).length > 0));
+}

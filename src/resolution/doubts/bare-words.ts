@@ -1,0 +1,57 @@
+import {
+  areNames,
+  hasMoreThanNames,
+  hasOwnIdentifier,
+  isInUse,
+  WHOLE_NAME,
+} from '../comparisons/candidate-evidence.ts';
+import type { EntityProfile } from '../comparisons/entity-profile.ts';
+import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import type { Prominence } from '../comparisons/prominence.ts';
+import { foldWords } from '../names/fold.ts';
+import { asWritten } from '../names/normal-name.ts';
+import { isEverydayWord } from '../tables/everyday-words.ts';
+import { GENERIC_WORDS } from '../tables/name-words.ts';
+
+/*
+ * Names that are hardly more than a word of a language, so that many may be called by them.
+ */
+
+type Rows = readonly EvidenceRow[];
+
+/**
+ * A word of a language, or two of a longer name, and nothing beside them, and the company is known by one listing alone:
+ * whoever types `Dawn` or `Silver Lake` may well mean another one. A legal form that both say tells that it is this one.
+ */
+export function isEverydayName(rows: Rows, { prominence }: EntityProfile): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || prominence === undefined || !isKnownByListing(prominence)) return false;
+  if (hasMoreThanNames(rows) || rowOf(rows, 'name_form')?.relation === 'same') return false;
+  const words = asWritten(name.left).tokens;
+  return words.length <= (areNames(rows, WHOLE_NAME) ? 1 : 2) && words.every((word) => isEverydayWord(word));
+}
+
+/** Of one source, which lists it, and of which no people, revenue or companies below it are known. */
+function isKnownByListing({ sources, listings, headcount, revenue, descendants }: Prominence): boolean {
+  return sources === 1 && listings === 1 && headcount + revenue + descendants === 0;
+}
+
+/**
+ * A word of a language that the entity does not write so: `Mountain` is not surely MTN, nor `Laboratories` Lab Corp. Or a word of
+ * any trade that is only a former or another name of it: `Limited Inc`.
+ */
+export function isWordForOther(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || !areNames(rows, WHOLE_NAME) || hasOwnIdentifier(rows)) return false;
+  const [word = '', ...more] = asWritten(name.left).tokens;
+  if (more.length > 0 || word === '') return false;
+  if (GENERIC_WORDS.has(word) && !isInUse(name)) return true;
+  const mine = wordsOf(name.left.text);
+  return isEverydayWord(word) && !wordsOf(name.right.text).some((theirs) => mine.includes(theirs));
+}
+
+/** Its words, and those of a name in single letters together: `I.B.M.` */
+function wordsOf(text: string): readonly string[] {
+  const words = foldWords(text).split(' ');
+  return [...words, words.join('')];
+}

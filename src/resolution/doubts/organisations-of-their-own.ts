@@ -1,0 +1,31 @@
+import { areNames, isSame } from '../comparisons/candidate-evidence.ts';
+import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { organisationKinds } from '../tables/organisation-kinds.ts';
+
+type Rows = readonly EvidenceRow[];
+
+/** Organisations that bear the name of a company and are not it: foundations, schools, clubs, unions, dentists and florists. */
+const BESIDE_COMPANIES: ReadonlySet<string> = new Set([
+  ...['foundation', 'museum', 'society', 'church', 'health', 'education', 'trade', 'affiliate'],
+]);
+/**
+ * The record adds to the entity's name that it is an organisation of another kind: `Nike Foundation`, `Boeing Employees Credit
+ * Union`, `Corning Museum of Glass`. Its house or telephone may say that it is the company all the same; town and website do not.
+ */
+export function isOrganisationOfItsOwn(rows: Rows): boolean {
+  if (!areNames(rows, ['record_longer', 'overlap']) || isSame(rows, 'registration')) return false;
+  const name = rowOf(rows, 'name');
+  const added = kindsBeside(rowOf(rows, 'name_words')?.onlyLeft ?? []);
+  const own = organisationKinds(name?.right.tokens ?? []);
+  const isAtHome = rowOf(rows, 'place')?.house === 'same' || isSame(rows, 'phone');
+  return added.length > 0 && !added.some((kind) => own.includes(kind)) && !isAtHome;
+}
+
+/** `Société`: in many languages a society is a company. */
+const MAY_BE_FORM = /^soci/;
+
+function kindsBeside(words: readonly string[]): readonly string[] {
+  return organisationKinds(words.filter((word) => !MAY_BE_FORM.test(word))).filter((kind) =>
+    BESIDE_COMPANIES.has(kind),
+  );
+}

@@ -1,0 +1,67 @@
+import { hasOwnIdentifier, isSame } from '../comparisons/candidate-evidence.ts';
+import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+
+/*
+ * Doubts of records that tell of two companies: by two names, by name and website, or by a name that two may have.
+ */
+
+type Rows = readonly EvidenceRow[];
+
+/**
+ * `Meier Elektro (Bosch)`: who stands beside the name may be its partner or its customer. Who is said to be its former name is
+ * the company, unless it is a head of others or well known, and may have sold what bears another name now: `Flender (formerly
+ * Siemens)`.
+ */
+export function isNameBesideOther(rows: Rows): boolean {
+  if (!isBesideOther(rows)) return false;
+  return rowOf(rows, 'name')?.left.part !== 'former' || isLarge(rows);
+}
+
+/** And it has a website, which is not that company's. */
+export function isOnOtherSite(rows: Rows): boolean {
+  return isBesideOther(rows) && rowOf(rows, 'website')?.relation === 'differs';
+}
+
+function isBesideOther(rows: Rows): boolean {
+  return rowOf(rows, 'name')?.isBesideOther === true && !hasOwnIdentifier(rows);
+}
+
+function isLarge(rows: Rows): boolean {
+  return rowOf(rows, 'group')?.role === 'head' || (rowOf(rows, 'prominence')?.bits ?? 0) > 0;
+}
+
+/** `S&P` is no SP Corporation, unless an identifier is its own: two letters and what joins them are a name. */
+export function isWithoutJoint(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || hasOwnIdentifier(rows)) return false;
+  return LETTERS_JOINED.test(name.left.text) && !JOINT.test(name.right.text);
+}
+
+const LETTERS_JOINED = /^\p{L}\s?[&+]\s?\p{L}(?:\s|$)/u;
+const JOINT = /[&+]|\b(?:and|und|et|y|e|en|och|og)\b/i;
+
+/** Name and website lead to two companies, and what the caller prefers has chosen between them. */
+export function isChosenByBias(rows: Rows): boolean {
+  return (rowOf(rows, 'bias')?.bits ?? 0) > 0;
+}
+
+/** `ondeck.com` and `ondeck.jp` may be two companies, where no place says that they are one. */
+export function isOnOtherEnding(rows: Rows): boolean {
+  const isOther = rowOf(rows, 'website')?.relation === 'other_suffix';
+  return isOther && !hasOwnIdentifier(rows) && (rowOf(rows, 'place')?.bits ?? 0) <= 0;
+}
+
+/**
+ * The entity's name says in brackets where it is, the record does not say so, and the website may be that of the group: Toyota
+ * Motor Corporation at toyota.com is hardly `Toyota Motor Corporation (United States)`. A register or a telephone tells them apart.
+ */
+export function isUnitOfPlace(rows: Rows): boolean {
+  const { left = [], right = [] } = rowOf(rows, 'name_place') ?? {};
+  if (right.length === 0 || left.length > 0 || (rowOf(rows, 'place')?.bits ?? 0) > 0) return false;
+  return !isSame(rows, 'registration') && !isSame(rows, 'phone');
+}
+
+/** And the record is in another country. */
+export function isUnitAbroad(rows: Rows): boolean {
+  return rowOf(rows, 'place')?.region === 'country_differs' && isUnitOfPlace(rows);
+}

@@ -1,0 +1,183 @@
+import type { Bias } from '../../contract/entity-input.ts';
+import type { Candidate } from '../comparisons/candidate.ts';
+import {
+  addedWords,
+  areLegal,
+  areNames,
+  isInUse,
+  isSame,
+  WHOLE_NAME,
+} from '../comparisons/candidate-evidence.ts';
+import {
+  type DomainRelation,
+  type EvidenceRow,
+  type GroupEvidence,
+  type NameRelation,
+  roundedBits,
+  rowOf,
+} from '../comparisons/evidence.ts';
+import { totalOf } from '../comparisons/total-bits.ts';
+import { unitEvidence } from '../comparisons/unit-rules.ts';
+import { WEIGHTS } from '../model/weights.ts';
+import { asWritten } from '../names/normal-name.ts';
+import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+
+/** What candidates are weighed by when they stand side by side. */
+export interface Rivalry {
+  readonly prior: number;
+  readonly bias: Bias;
+}
+
+const SAME_WORDS: readonly NameRelation[] = ['same', 'same_words'];
+
+/** Of a head company and its subsidiary whose names fit equally well, the name means the head: `IBM` is not `IBM (UK)`. */
+export function withHeads(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
+  if (!candidates.some(isSubsidiary)) return candidates;
+  return withRows(candidates, prior, (candidate) => {
+    if (!isNamed(candidate, SAME_WORDS) || isLessKnown(candidate)) return undefined;
+    const isHead = candidates.some(
+      (other) =>
+        other.profile.groupIds.includes(candidate.profile.coreId) &&
+        isSubsidiary(other) &&
+        formBits(candidate) >= formBits(other),
+    );
+    return isHead ? groupRow('head', []) : undefined;
+  });
+}
+
+/** It has a head company, and a name that fits. */
+function isSubsidiary(candidate: Candidate): boolean {
+  if (candidate.profile.groupIds.length === 0) return false;
+  return isNamed(candidate, SAME_WORDS) || isAlsoNamed(candidate, SAME_WORDS);
+}
+
+/** A register's head of a group is not meant where another one of its name is better known. */
+function isLessKnown({ evidence }: Candidate): boolean {
+  return (rowOf(evidence, 'prominence')?.bits ?? 0) < 0;
+}
+
+function groupRow(role: GroupEvidence['role'], added: readonly string[]): GroupEvidence {
+  return { comparison: 'group', role, added, bits: roundedBits(WEIGHTS.head_of_group) };
+}
+
+/** A name in use relates to the record's in one of these ways. */
+function isNamed({ evidence }: Candidate, relations: readonly NameRelation[]): boolean {
+  const name = rowOf(evidence, 'name');
+  return name !== undefined && isInUse(name) && relations.includes(name.relation);
+}
+
+/** Another name of the entity does. */
+function isAlsoNamed({ evidence }: Candidate, relations: readonly NameRelation[]): boolean {
+  const name = rowOf(evidence, 'name');
+  return name?.kindOfName === 'alias' && relations.includes(name.relation);
+}
+
+/** A brand alone means its group, before a fund of it: `Goldman Sachs` is Goldman Sachs Group and not Goldman Sachs BDC. */
+export function withGroups(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
+  if (candidates.length < 2) return candidates;
+  const hasOthers = candidates.some((candidate) => isContained(candidate) && !addsLooseWords(candidate));
+  if (!hasOthers) return candidates;
+  return withRows(candidates, prior, (candidate) => {
+    if (!isContained(candidate) || !addsLooseWords(candidate) || !isOfBrand(candidate)) return undefined;
+    return groupRow('named_group', addedWords(candidate.evidence));
+  });
+}
+
+/** The entity's name says what the record's does, and words more. */
+function isContained({ evidence }: Candidate): boolean {
+  return areNames(evidence, ['entity_longer']) && addedWords(evidence).length > 0;
+}
+
+function addsLooseWords({ evidence }: Candidate): boolean {
+  return addedWords(evidence).every((word) => LOOSE_WORDS.has(word));
+}
+
+/**
+ * Two telling words beside the added ones, for many companies bear one (`Meridian Capital`), and no legal form on the
+ * record: `Target Corporation` is not Target Group Inc.
+ */
+function isOfBrand({ evidence }: Candidate): boolean {
+  const name = rowOf(evidence, 'name');
+  if (name === undefined || areLegal(evidence)) return false;
+  const { tokens } = asWritten(name.right);
+  return tokens.filter((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word)).length >= 2;
+}
+
+function formBits({ evidence }: Candidate): number {
+  return rowOf(evidence, 'name_form')?.bits ?? 0;
+}
+
+/** On a domain that a group shares, the entity with just this name is meant, not the owner whose name it begins with. */
+export function withUnits(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
+  if (candidates.length < 2 || !candidates.some(isWholeName)) return candidates;
+  return withRows(candidates, prior, (candidate) =>
+    isSame(candidate.evidence, 'website') && isOwnerByName(candidate)
+      ? unitEvidence(candidate.evidence)
+      : undefined,
+  );
+}
+
+/** The record's name begins with one of the owner's, and adds common words alone. */
+function isOwnerByName({ evidence }: Candidate): boolean {
+  return areNames(evidence, ['record_longer']) && rowOf(evidence, 'name')?.isGeneric === true;
+}
+
+/** When the website leads to one entity and the name to another, the caller's bias tips the scale. */
+export function withBias(candidates: readonly Candidate[], { prior, bias }: Rivalry): readonly Candidate[] {
+  if (candidates.length < 2 || !candidates.some(isBySite) || !candidates.some(isByName)) return candidates;
+  const weights = WEIGHTS.conflict[bias];
+  return withRows(candidates, prior, (candidate) => {
+    if (isBySite(candidate)) return { comparison: 'bias', bias, bits: roundedBits(weights.website) };
+    if (isByName(candidate)) return { comparison: 'bias', bias, bits: roundedBits(weights.name) };
+    return undefined;
+  });
+}
+
+/** The website leads to it, and the name does not. */
+function isBySite(candidate: Candidate): boolean {
+  return isSame(candidate.evidence, 'website') && !agreesByName(candidate);
+}
+
+/** The name leads to it, and the website does not. */
+function isByName(candidate: Candidate): boolean {
+  return isWholeName(candidate) && !agreesByWebsite(candidate);
+}
+
+/** The candidates, with the rows that a rule has for some of them; most rules have none. */
+export function withRows(
+  candidates: readonly Candidate[],
+  prior: number,
+  rowFor: (candidate: Candidate) => EvidenceRow | undefined,
+): readonly Candidate[] {
+  let weighed: Candidate[] | undefined;
+  for (const [at, candidate] of candidates.entries()) {
+    const row = rowFor(candidate);
+    if (row === undefined) continue;
+    weighed ??= [...candidates];
+    weighed[at] = withRow(candidate, prior, row);
+  }
+  return weighed ?? candidates;
+}
+
+function withRow(candidate: Candidate, prior: number, row: EvidenceRow): Candidate {
+  const { entity, profile } = candidate;
+  const evidence = [...candidate.evidence, row];
+  return { entity, profile, evidence, totalBits: totalOf(prior, evidence) };
+}
+
+function isWholeName(candidate: Candidate): boolean {
+  return isNamed(candidate, WHOLE_NAME) || isAlsoNamed(candidate, SAME_WORDS);
+}
+
+/** More than a word or two that many companies have. */
+function agreesByName({ evidence }: Candidate): boolean {
+  const name = rowOf(evidence, 'name');
+  return name !== undefined && !areNames(evidence, ['different', 'overlap']) && name.bits > 0;
+}
+
+const OF_ENTITY: ReadonlySet<DomainRelation> = new Set(['same', 'group', 'other_suffix', 'names_entity']);
+
+function agreesByWebsite({ evidence }: Candidate): boolean {
+  const website = rowOf(evidence, 'website');
+  return website !== undefined && OF_ENTITY.has(website.relation);
+}

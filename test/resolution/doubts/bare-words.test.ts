@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { EntityInput } from '../../../src/contract/entity-input.ts';
+import { company } from '../../builders.ts';
+import { resolverOf, statementOf } from '../matching.ts';
+
+const HIGH = /^HIGH (?!none|tie)/;
+const SURE = /^(?:HIGH|MEDIUM) (?!none|tie)/;
+
+describe('a word of a language', () => {
+  const resolve = resolverOf(
+    company({ name: 'MTN', website: 'mtn.co.za', country: 'ZA' }),
+    company({ name: 'MIT', website: 'mit.edu', country: 'US' }),
+    company({ name: 'Quantock Stores', formerName: 'Limited Inc', country: 'US' }),
+    company({ name: 'Kudzwa', country: 'US' }),
+  );
+  const answer = (record: EntityInput) => statementOf(resolve(record));
+
+  it('that the company does not write so may mean another', () => {
+    expect(answer({ trading_name: 'Mountain' })).not.toMatch(SURE);
+    expect(answer({ trading_name: 'Mountain', website: 'mtn.co.za' })).toMatch(HIGH);
+    for (const trading_name of ['MTN', 'M.T.N.', 'mtn']) expect(answer({ trading_name })).toMatch(HIGH);
+    expect(answer({ trading_name: 'M.I.T.' })).toMatch(HIGH);
+  });
+
+  it('of any trade that it gave up may mean another', () => {
+    expect(answer({ legal_name: 'Limited Inc', country: 'US' })).not.toMatch(SURE);
+    expect(answer({ trading_name: 'Kudzwa' })).toBe('HIGH Kudzwa');
+  });
+});
+
+describe('an institution', () => {
+  const resolve = resolverOf(
+    company({ name: 'Mercy Hospital', country: 'US', state: 'FL', city: 'Miami' }),
+    company({ name: 'Kudzwa Hospital', country: 'US', city: 'Miami' }),
+    company({ name: 'Quantock College', country: 'US', state: 'MD', city: 'Towson' }),
+    company({ name: 'Quantock College Press Inc', country: 'US' }),
+  );
+  const answer = (record: EntityInput) => statementOf(resolve(record));
+
+  it('of which every town may have one is not surely that of another', () => {
+    expect(answer({ trading_name: 'Mercy Hospital' })).not.toMatch(HIGH);
+    expect(answer({ trading_name: 'Mercy Hospital', city: 'Miami', country: 'US' })).toBe(
+      'HIGH Mercy Hospital',
+    );
+    expect(answer({ trading_name: 'Kudzwa Hospital' })).toBe('HIGH Kudzwa Hospital');
+  });
+
+  it('is no company of some form with the rest of its name', () => {
+    const place = { country: 'US', state: 'MD', city: 'Towson' };
+    expect(answer({ legal_name: 'Quantock Inc', ...place })).not.toMatch(SURE);
+    expect(answer({ legal_name: 'Quantock College Inc', ...place })).toMatch(HIGH);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../../builders.ts';
+import { resolverOf, statementOf } from '../matching.ts';
+
+const HIGH = /^(?:HIGH|MEDIUM) (?!none|tie)/;
+
+describe('a word within a longer one', () => {
+  const resolve = resolverOf(
+    company({ name: 'Stadtspital Quantock', website: 'stadt-quantock.ch', country: 'CH' }),
+    company({ name: 'Kantonalbank Kudzwa', country: 'CH' }),
+    company({ name: 'Câmara Municipal de Matosinhos', country: 'PT' }),
+    company({ name: 'Universitätsklinikum Wexford', country: 'DE' }),
+    company({ name: 'University of Rosenau', website: 'uni-rosenau.de', country: 'DE' }),
+    company({ name: 'Merrow Technologies Inc', country: 'US' }),
+    company({ name: 'Larkspur Valley University', country: 'US' }),
+  );
+  const answer = (trading_name: string, country: string) => statementOf(resolve({ trading_name, country }));
+
+  it.each([
+    ['Stadt Quantock', 'CH'],
+    ['Stadtwerke Quantock', 'CH'],
+    ['Kanton Kudzwa', 'CH'],
+    ['Câmara Municipal de Portimão', 'PT'],
+  ])('names another organisation or town: %s', (name, country) => {
+    expect(answer(name, country)).not.toMatch(HIGH);
+  });
+
+  it('does so at one website, too', () => {
+    const record = { trading_name: 'Stadt Quantock', website: 'stadt-quantock.ch', country: 'CH' };
+    expect(statementOf(resolve(record))).toBe('LOW Stadtspital Quantock');
+  });
+
+  it.each([
+    'Universitätsklinikum Rosenau',
+    'Universitätsbibliothek Rosenau',
+    'Universiteitsziekenhuis Rosenau',
+  ])('does so beside its first part in another language: %s', (trading_name) => {
+    const record = { trading_name, website: 'uni-rosenau.de', country: 'DE' };
+    expect(statementOf(resolve(record))).not.toMatch(HIGH);
+    expect(statementOf(resolve({ ...record, trading_name: 'Universität Rosenau' }))).toMatch(HIGH);
+  });
+
+  it.each([
+    ['Universitätsklinik Wexford', 'DE', 'Universitätsklinikum Wexford'],
+    ['Larkspur Valley Univers', 'US', 'Larkspur Valley University'],
+  ])('may be another ending, or a word that a list cut off: %s', (name, country, company) => {
+    expect(answer(name, country)).toBe(`HIGH ${company}`);
+  });
+});
