@@ -17,7 +17,7 @@ export function nearestAmong(candidates: readonly Candidate[]): Candidate | unde
   if (first === undefined) return candidates[0];
   return near
     .filter((other) => areNamesakes(first, other) && isAsNear(first, other))
-    .reduce((best, other) => (knownBits(other) > knownBits(best) ? other : best), first);
+    .reduce((best, other) => (isBetterKnown(other, best) ? other : best), first);
 }
 
 function areNamesakes(left: Candidate, right: Candidate): boolean {
@@ -34,6 +34,16 @@ function isAsNear(first: Candidate, other: Candidate): boolean {
 
 function placeBits({ evidence }: Candidate): number {
   return rowOf(evidence, 'place')?.bits ?? 0;
+}
+
+/** Of two of whom as much is known, who has more companies or institutes below it: `MIT` is not first Manukau's. */
+function isBetterKnown(other: Candidate, best: Candidate): boolean {
+  const ahead = knownBits(other) - knownBits(best);
+  return ahead > 0 || (ahead === 0 && descendantsOf(other) > descendantsOf(best));
+}
+
+function descendantsOf({ profile }: Candidate): number {
+  return profile.prominence?.descendants ?? 0;
 }
 
 function knownBits({ profile }: Candidate): number {

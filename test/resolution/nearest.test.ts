@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Candidate } from '../../src/resolution/comparisons/candidate.ts';
+import { nearestAmong } from '../../src/resolution/nearest.ts';
 import { company } from '../builders.ts';
 import { resolverOf } from './matching.ts';
 
@@ -32,5 +34,24 @@ describe('the nearest of a record without a match', () => {
     expect(resolve('Quantock EMEA').reasoning).toContain(
       '"EMEA" is only in the record\'s name, which may mean a unit or sister company',
     );
+  });
+});
+
+describe('the nearest of those that are as well known', () => {
+  it('has the most companies below it', () => {
+    const { decision } = resolverOf(
+      company({ id: 'a', name: 'Quantock Lemma Jorvik', acronym: 'QLJ' }),
+      company({ id: 'b', name: 'Quorum Lantern Jasper', acronym: 'QLJ' }),
+    )('QLJ');
+    const near: readonly Candidate[] = decision.kind === 'ambiguous' ? decision.candidates : [];
+    const widest = near.map((one, at) => ({
+      ...one,
+      profile: {
+        ...one.profile,
+        prominence: { sources: 1, listings: 0, headcount: 0, revenue: 0, descendants: at },
+      },
+    }));
+    expect(widest).toHaveLength(2);
+    expect(nearestAmong(widest)).toBe(widest[1]);
   });
 });

@@ -11,6 +11,7 @@ import { disagreementOf } from './disagreement.ts';
 import { kindOf } from './double-kind.ts';
 import { reasoningOf, relatedReasoning } from './double-reasoning.ts';
 import type { Judged } from './judge-pair.ts';
+import { isNamedUnit } from './named-unit.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
 import { withTwoSeats } from './two-seats.ts';
@@ -52,7 +53,8 @@ export function judgeEntityPair(
     return { kind: kindOf(rows), confidence: 'LOW', hasOwnAgreement, reasoning: `${reasoning} ${WHY}` };
   // One company in two countries is often two accounts on purpose: people decide.
   // Nor does one entity make one company of an AG and a GmbH, where nothing else does.
-  const isForPeople = cause === 'country' || haveOtherForms(rows) || isOfOtherWord(rows);
+  const isUnit = isNamedUnit(pair.map(accounts.record), rows);
+  const isForPeople = cause === 'country' || haveOtherForms(rows) || isOfOtherWord(rows) || isUnit;
   const confidence = isForPeople ? 'LOW' : leastOf(mine, theirs);
   return withTwoSeats({ kind: kindOf(rows), confidence, hasOwnAgreement, reasoning }, rows, pair, accounts);
 }

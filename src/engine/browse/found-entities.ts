@@ -69,8 +69,28 @@ function matchedName({ evidence }: Candidate): FoundEntity['matched'] | undefine
   return { name: row.right.text, kind: row.kindOfName };
 }
 
+/** Who bears a few letters as they are written comes before those who only have such initials, words or beginnings. */
 function byFit(a: Candidate, b: Candidate): number {
-  return b.totalBits - a.totalBits || Number(a.profile.coreId) - Number(b.profile.coreId);
+  return (
+    Number(bearsLetters(b)) - Number(bearsLetters(a)) ||
+    b.totalBits - a.totalBits ||
+    descendantsOf(b) - descendantsOf(a) ||
+    Number(a.profile.coreId) - Number(b.profile.coreId)
+  );
+}
+
+function descendantsOf({ profile }: Candidate): number {
+  return profile.prominence?.descendants ?? 0;
+}
+
+const MOST_LETTERS = 6;
+
+/** `NASA` of who is called so today. */
+function bearsLetters({ evidence }: Candidate): boolean {
+  const row = rowOf(evidence, 'name');
+  if (row?.relation !== 'same' || row.kindOfName === 'former') return false;
+  const [word = '', ...others] = row.left.tokens;
+  return others.length === 0 && word.length <= MOST_LETTERS;
 }
 
 function summaryOf(

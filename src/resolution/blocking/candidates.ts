@@ -27,6 +27,7 @@ import {
   placeOf,
   UNSCORED,
 } from './entity-scores.ts';
+import { knownInstitutions } from './known-institutions.ts';
 import { addBits, addShared, highestOf, type SharedKey } from './shared-keys.ts';
 
 /** How far blocking goes, as `npm run train` measured it: what is left out here was the answer of hardly any record. */
@@ -80,6 +81,7 @@ export function findCandidates(
     for (const reading of writtenOut(name, record.place.country)) visitWrittenOut(search, reading, name);
     const parted = withoutGluedForm(name);
     if (parted !== undefined) visitName(search, parted);
+    for (const { reading } of knownInstitutions(name, index)) visitWhole(search, reading);
   }
   scoreIdentified(scores);
   addShared(search.shared, scores, (highest) => leastOf(highest, leastShare(limits), limits));
@@ -126,7 +128,11 @@ function visitWrittenOut(search: Search, reading: NormalName, name: NormalName):
   const own = new Set([...tokenKeys(name), ...pairKeys(name, isCommon)]);
   for (const key of [...tokenKeys(reading), ...pairKeys(reading, isCommon)])
     if (!own.has(key)) visit(search, search.index.entry(key));
-  for (const key of wholeNameKeys(reading)) {
+  visitWhole(search, reading);
+}
+
+function visitWhole(search: Search, name: Pick<NormalName, 'tokens'>): void {
+  for (const key of wholeNameKeys(name)) {
     const entry = search.index.entry(key);
     visit(search, entry);
     mark(search, entry, TELLING);

@@ -1,5 +1,5 @@
+import { knownInstitutions } from '../blocking/known-institutions.ts';
 import { WEIGHTS } from '../model/weights.ts';
-import { namesPart } from '../names/distinguishing-tokens.ts';
 import { endsInWordOf, withoutGluedForm } from '../names/glued-form.ts';
 import { alignNames, measureAligned, type NamePair } from '../names/name-features.ts';
 import {
@@ -14,9 +14,10 @@ import { writtenOut } from '../names/written-out.ts';
 import { compareForms } from './compare-forms.ts';
 import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
 import { placeRows } from './compare-named-places.ts';
+import { meaningOf, unitsOf } from './compare-units.ts';
 import type { ComparisonContext } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
-import { type EvidenceRow, type OtherNameEvidence, roundedBits, type WordsMeaning } from './evidence.ts';
+import { type EvidenceRow, type OtherNameEvidence, roundedBits } from './evidence.ts';
 
 /** Compares the record's names with all names of the entity; the best pair counts, a second name adds or takes a little. */
 export function compareAllNames(context: ComparisonContext): readonly EvidenceRow[] {
@@ -47,6 +48,8 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     }
     const parted = partedFormOf(name);
     if (parted !== undefined) compared.push(...gluedFormOf(parted, context));
+    const institutions = knownInstitutions(name, context.index);
+    if (institutions.length > 0) compared.push(...unitsOf(institutions, compared, context));
   }
   return compared;
 }
@@ -184,12 +187,6 @@ function nameRows(compared: NameComparison, isBeside: boolean): EvidenceRow[] {
     rows.push({ comparison: 'name_words', meaning, onlyLeft, onlyRight, bits });
   }
   return rows;
-}
-
-function meaningOf({ siblingWords, left, onlyLeft, onlyRight }: NameComparison): WordsMeaning {
-  if (siblingWords.length > 0) return 'sibling';
-  const shared = left.tokens.filter((word) => !onlyLeft.includes(word));
-  return namesPart([...onlyLeft, ...onlyRight], shared) ? 'unit' : 'extra';
 }
 
 function readingRow({ left, right, readingBits }: NameComparison): readonly EvidenceRow[] {

@@ -31,6 +31,8 @@ export type Reading<Name> = Name & {
   readonly asWritten?: Name | undefined;
   /** What stands for a word was written out, as the state for its postal code (`written-out.ts`). */
   readonly isWrittenOut?: true;
+  /** The name says a unit of the institution that is read alone (`unit-of-institution.ts`). */
+  readonly isUnit?: true;
 };
 
 /** The name as it is written and its readings. */

@@ -13,6 +13,11 @@ const VENDORS = `id,name,legal_name,former_names,aliases,website,country,city
 7,Vexomatic ${'Very '.repeat(40)}Long Name,,,,,FR,Lyon
 8,Tamarin Limited,,,,,IE,Cork
 `;
+const LETTERS = `id,name,aliases
+1,Kestrel Vantage Xylo,
+2,KVX Safety,
+3,Omnifarious Merrow Board,KVX
+`;
 const [ZORBLAX, AMERICA, LEEDS, PERTH] = ['1', '2', '3', '4'].map((id) => mintCoreId(`vendors:${id}`));
 
 describe('core search', () => {
@@ -25,6 +30,7 @@ describe('core search', () => {
   beforeAll(async () => {
     await importTable(place, 'vendors', VENDORS);
     await importTable(place, 'crm', 'id,name,website\n9,Zorblax,zorblax.de\n');
+    await importTable(place, 'letters', LETTERS);
     await importTable(place, 'known', 'id,name,country,city,headcount\n1,Tamarin,DE,Ulm,120000\n');
   });
 
@@ -52,6 +58,11 @@ describe('core search', () => {
         `${AMERICA} BITS  Zorblax America  Zorblax America, Inc.     Boston, US  zorblax.com        1  trading name\n`,
     );
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
+  });
+
+  it('lists those first that bear a few letters as they are searched for', async () => {
+    const [first] = await found('KVX');
+    expect(first).toMatchObject({ name: 'Omnifarious Merrow Board' });
   });
 
   it('finds a company by its former name, and says so', async () => {
