@@ -26,16 +26,12 @@ let context: ThreadContext | undefined;
 
 /** The next accounts, as JSON; returns how many bytes their normal forms take in the file. */
 export function take(bodies: readonly string[]): Uint32Array {
-  return normals.write(
-    bodies.map((body) => {
-      // Written by dataset-draft.ts from an account that was parsed.
-      const account = JSON.parse(body) as CrmAccount;
-      const normal = normaliseRecord(resolvedInputOf(account));
-      order.add(account);
-      spellings.add(normal);
-      return JSON.stringify(normal);
-    }),
-  );
+  // Written by dataset-draft.ts from accounts that were parsed. One step after the other (resolution/weigh.ts).
+  const accounts = bodies.map((body) => JSON.parse(body) as CrmAccount);
+  const normal = accounts.map((account) => normaliseRecord(resolvedInputOf(account)));
+  for (const account of accounts) order.add(account);
+  for (const one of normal) spellings.add(one);
+  return normals.write(normal.map((one) => JSON.stringify(one)));
 }
 
 export function prepare(): void {
