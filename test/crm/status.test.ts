@@ -39,6 +39,53 @@ describe('an account of a closed company', () => {
     expect(of('w').status.status).toBe('Out of business');
   });
 
+  it('is left to a person where its website or its name may be those of another company', () => {
+    const gone = company({
+      ...{ source: 'starter', name: 'Wexford Retail Group', website: 'wexfordgroup.co.uk', country: 'GB' },
+      status: 'closed',
+      names: [
+        { value: 'Wexford Retail Group', kind: 'trading' },
+        { value: 'Wexford', kind: 'alias' },
+      ],
+    });
+    const judged = (account: Partial<TestAccount>) =>
+      planFor({
+        companies: [gone],
+        accounts: [{ external_id: 'w', is: 'Wexford Retail Group', ...account }],
+      }).of('w');
+    for (const website of ['wexford.com', 'wexfordgroup.com'])
+      expect(judged({ trading_name: 'Wexford', website }).review).toContain(
+        `But the sources do not know its website ${website} as one of Wexford Retail Group.`,
+      );
+    expect(judged({ trading_name: 'Retail Group' }).review).toContain(
+      'But the name "Retail Group" is only a part of that of Wexford Retail Group.',
+    );
+    for (const website of ['wexfordgroup.co.uk', undefined])
+      expect(judged({ trading_name: 'Wexford', ...(website && { website }) }).action.action).toBe('Delete');
+  });
+
+  it('is no double of another where one has a website that the sources do not know of it', () => {
+    const gone = company({
+      ...{ source: 'starter', name: 'Wexford Retail Group', website: 'wexfordgroup.co.uk', country: 'GB' },
+      status: 'closed',
+    });
+    const is = gone.names[0]?.value ?? '';
+    const judged = (website: string) => {
+      const accounts = [
+        { external_id: 'a', is, trading_name: is, website },
+        { external_id: 'b', is, trading_name: is, website: 'wexfordgroup.co.uk' },
+      ];
+      const link = { hasOwnAgreement: false };
+      const { said, of } = planFor({ companies: [gone], accounts, doubles: [['a', 'b']], link });
+      return [said('b'), of('b').review];
+    };
+    expect(judged('wexford.com')).toEqual([
+      'None',
+      expect.stringContaining('as one of the company, which closed'),
+    ]);
+    expect(judged('wexfordgroup.co.uk')[0]).toBe('Delete');
+  });
+
   it('tells of what does not hang on it no more than the file tells', () => {
     const gone = { external_id: 'w', is: 'Waggle' };
     const reasoning = (account: Partial<TestAccount>, rules = {}) =>

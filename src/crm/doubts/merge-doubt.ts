@@ -75,14 +75,20 @@ function isOfTrade(word: string): boolean {
   return GENERIC_WORDS.has(word) || UNIT_WORDS.has(word) || organisationKinds([word]).length > 0;
 }
 
-/** One of the two has neither a name nor a website that the sources know of the company. */
+/**
+ * One of the two has neither a name nor a website that the sources know of the company. Of a company that closed another website
+ * suffices: brands outlive their company.
+ */
 function stranger(pair: readonly [number, number], situation: Situation): string | undefined {
-  const { dataset, world } = situation;
+  const { dataset, world, entities } = situation;
   if (!areOneEntity(dataset.identity(pair[0]), dataset.identity(pair[1]))) return undefined;
-  const found = pair.find(
-    (at) =>
-      websiteStanding(at, dataset, world.family) === 'other' && nameStandingOf(at, situation) === 'unknown',
-  );
+  const others = pair.filter((at) => websiteStanding(at, dataset, world.family) === 'other');
+  const [other] = others;
+  if (other === undefined) return undefined;
+  const entity = entities.entityOf(other);
+  if (entity !== undefined && entities.statusOf(entity) === 'Out of business')
+    return `But the sources do not know the website of "${accountName(dataset.account(other))}" as one of the company, which closed.`;
+  const found = others.find((at) => nameStandingOf(at, situation) === 'unknown');
   if (found === undefined) return undefined;
   return `But the sources know neither the name nor the website of "${accountName(dataset.account(found))}" as the company's.`;
 }

@@ -3,6 +3,8 @@ import { areLegal, areNames, isSame, WHOLE_NAME } from '../../resolution/compari
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { isCountryMore } from '../../resolution/doubts/doubts.ts';
 import { isDistinguishingToken, isNumber } from '../../resolution/names/distinguishing-tokens.ts';
+import { asWritten, type NormalName } from '../../resolution/names/normal-name.ts';
+import type { Place } from '../../resolution/records/normalise-place.ts';
 import { FUND_WORDS } from '../../resolution/tables/name-words.ts';
 
 /** What makes two accounts two companies, however much else agrees. */
@@ -10,12 +12,15 @@ export type Disagreement =
   | 'registration'
   | 'number'
   | 'place_name'
+  | 'town'
   | 'form'
   | 'legal_name'
   | 'fund'
   | 'country';
 
 type Rows = readonly EvidenceRow[];
+
+type Named = Pick<NormalName, 'tokens' | 'city'>;
 
 /** Read from the comparison of one account with another; undefined when nothing speaks against one company. */
 export function disagreementOf(rows: Rows): Disagreement | undefined {
@@ -52,6 +57,23 @@ function isOfOneCountry(rows: Rows): boolean {
   return isCountryMore(rows) && !haveOwnIdentifier(rows) && rowOf(rows, 'place')?.house !== 'same';
 }
 
+/** `Acme Springfield` in Springfield, Illinois, and in Springfield, Missouri: both names say the town, and there are two of it. */
+function areTwoTownsOfOneName(rows: Rows): boolean {
+  const place = rowOf(rows, 'place');
+  if (place?.region !== 'state_differs' && place?.region !== 'country_differs') return false;
+  const name = rowOf(rows, 'name');
+  return (
+    name !== undefined &&
+    isNamed(place.left, asWritten(name.left)) &&
+    isNamed(place.right, asWritten(name.right))
+  );
+}
+
+function isNamed({ city }: Place, { tokens, city: inBrackets }: Named): boolean {
+  if (city === undefined) return false;
+  return city === inBrackets || city.split(' ').every((word) => tokens.includes(word));
+}
+
 /** `Alpha AG` and `Alpha GmbH`. */
 function areFormsApart(rows: Rows): boolean {
   return rowOf(rows, 'name_form')?.relation === 'different' && areNames(rows, WHOLE_NAME);
@@ -86,9 +108,12 @@ function haveWordsApart(rows: Rows): boolean {
   return areNames(rows, ['entity_longer', 'record_longer', 'overlap']);
 }
 
-/** One name and one website in two countries are a company and its regional unit, which stand side by side. */
-function isAbroad(rows: Rows): boolean {
-  return rowOf(rows, 'place')?.region === 'country_differs';
+/**
+ * One name and one website in two countries are a company and its regional unit, which stand side by side. One registration
+ * number is that of one company.
+ */
+export function areInTwoCountries(rows: Rows): boolean {
+  return rowOf(rows, 'place')?.region === 'country_differs' && !isSame(rows, 'registration');
 }
 
 function haveOwnIdentifier(rows: Rows): boolean {
@@ -98,8 +123,9 @@ function haveOwnIdentifier(rows: Rows): boolean {
 /** Asked in turn. */
 const AGAINST: readonly { readonly disagreement: Disagreement; readonly holds: (rows: Rows) => boolean }[] = [
   { disagreement: 'place_name', holds: isOfOneCountry },
+  { disagreement: 'town', holds: areTwoTownsOfOneName },
   { disagreement: 'form', holds: areFormsApart },
   { disagreement: 'legal_name', holds: areLegalNamesApart },
   { disagreement: 'fund', holds: areFundsApart },
-  { disagreement: 'country', holds: isAbroad },
+  { disagreement: 'country', holds: areInTwoCountries },
 ];

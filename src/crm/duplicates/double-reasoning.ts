@@ -24,6 +24,7 @@ const AGAINST: Readonly<Record<Disagreement | 'chain' | 'site' | 'other', string
   registration: 'they have two registration numbers',
   number: 'a number in their names tells them apart',
   place_name: 'a place in their names tells them apart',
+  town: 'the town in their names is another one for each',
   form: 'their legal forms are those of two companies',
   legal_name: 'their legal names are those of two companies',
   fund: 'they are two funds or parts of one group',

@@ -7,7 +7,7 @@ import { FIXED_RARITY } from '../../universe/link-comparison.ts';
 import type { AccountIdentity } from '../dataset.ts';
 import { restOnOtherName } from './beside-other.ts';
 import type { Sureness } from './compare-accounts.ts';
-import { disagreementOf } from './disagreement.ts';
+import { areInTwoCountries, type Disagreement, disagreementOf } from './disagreement.ts';
 import { kindOf } from './double-kind.ts';
 import { reasoningOf, relatedReasoning } from './double-reasoning.ts';
 import type { Judged } from './judge-pair.ts';
@@ -41,7 +41,7 @@ export function judgeEntityPair(
   // One store may be written in two ways: #1123, Store 1123.
   const isOneSite = site !== '' && site === other;
   const against = site !== other ? 'site' : isOneSite && cause === 'number' ? undefined : cause;
-  if (against === 'registration' || against === 'number' || against === 'site')
+  if (against !== undefined && AGAINST_ALL.has(against))
     return {
       kind: 'related',
       confidence: 'LOW',
@@ -51,13 +51,16 @@ export function judgeEntityPair(
   const reasoning = reasoningOf(rows, `Both are the same company (core_id ${mine.coreId})`);
   if (areDoubtful(mine, theirs) && areTiedByOtherName(pair, accounts, rows))
     return { kind: kindOf(rows), confidence: 'LOW', hasOwnAgreement, reasoning: `${reasoning} ${WHY}` };
-  // One company in two countries is often two accounts on purpose: people decide.
+  // One company in two countries is often two accounts on purpose, whatever they are called: people decide.
   // Nor does one entity make one company of an AG and a GmbH, where nothing else does.
   const isUnit = isNamedUnit(pair.map(accounts.record), rows);
-  const isForPeople = cause === 'country' || haveOtherForms(rows) || isOfOtherWord(rows) || isUnit;
+  const isForPeople = areInTwoCountries(rows) || haveOtherForms(rows) || isOfOtherWord(rows) || isUnit;
   const confidence = isForPeople ? 'LOW' : leastOf(mine, theirs);
   return withTwoSeats({ kind: kindOf(rows), confidence, hasOwnAgreement, reasoning }, rows, pair, accounts);
 }
+
+/** Two companies, whichever entity they are. */
+const AGAINST_ALL: ReadonlySet<Disagreement | 'site'> = new Set(['registration', 'number', 'town', 'site']);
 
 const WHY = 'Who stands beside a name, in brackets or as a former one, may be a partner or a customer.';
 

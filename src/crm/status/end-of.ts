@@ -1,5 +1,5 @@
 import type { Situation } from '../actions/situation.ts';
-import { absorbedDoubt } from '../doubts/absorbed-doubt.ts';
+import { otherCompanyDoubt } from '../doubts/other-company-doubt.ts';
 import { WITHDRAWN_WORDS } from './withdrawn-record.ts';
 
 /** Whether the company of an account has come to its end, as a person decided or the sources say. */
@@ -9,7 +9,7 @@ export interface ToldEnd {
   readonly end: End;
   /** HIGH: more than a withdrawn record says so, nothing says otherwise, and it is known who the account is and who absorbed it. */
   readonly isSure: boolean;
-  /** Why the company may work, or the account be another one than that which was absorbed, as a sentence. */
+  /** Why the company may work, or the account be another one than that which came to an end, as a sentence. */
   readonly doubt?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function endOf(at: number, situation: Situation): ToldEnd {
 
 function endDoubt(at: number, end: End, situation: Situation): string | undefined {
   const entity = situation.entityOf(at);
-  const isWithdrawn = end !== 'works' && entity !== undefined && situation.entities.isWithdrawn(entity);
-  if (isWithdrawn) return WITHDRAWN_WORDS;
-  return end === 'absorbed' ? absorbedDoubt(at, situation) : undefined;
+  if (end === 'works') return undefined;
+  if (entity !== undefined && situation.entities.isWithdrawn(entity)) return WITHDRAWN_WORDS;
+  return otherCompanyDoubt(at, end, situation);
 }

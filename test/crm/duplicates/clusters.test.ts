@@ -61,6 +61,27 @@ describe('a cluster', () => {
     expect(groups).toEqual(['b c']);
   });
 
+  it('holds no accounts of a known entity in two countries, whatever stands between them', () => {
+    const alike = { website: 'zwickelmann.de', is: known('1000000001') };
+    const { groups, between } = doublesAmong([
+      { id: 'a', trading_name: 'Zwickelmann AG', ...alike, country: 'DE' },
+      { id: 'b', trading_name: 'Zwickelmann Corporation', ...alike, country: 'US' },
+      { id: 'c', trading_name: 'Zwickelmann Digital Solutions GmbH', ...alike, country: 'DE' },
+      { id: 'd', trading_name: 'Zwickelmann', ...alike },
+    ]);
+    expect(groups).toEqual(['a c d']);
+    expect(between('b', 'c')?.confidence).toBe('LOW');
+  });
+
+  it('holds accounts of a known entity in two countries that one registration number makes one', () => {
+    const own = { company_registration_number: 'HRB 48213', company_registration_country: 'DE' };
+    const { groups } = doublesAmong([
+      { id: 'a', trading_name: 'Zwickelmann AG', ...own, country: 'DE', is: known('1000000001') },
+      { id: 'b', trading_name: 'Zwickelmann AG', ...own, country: 'AT', is: known('1000000001') },
+    ]);
+    expect(groups).toEqual(['a b']);
+  });
+
   it('takes an account that is linked to one name of a known entity, though it bears no other', () => {
     const accounts: readonly TestAccount[] = [
       { id: 'a', trading_name: 'Zwickelmann Pumpen AG', is: known('1000000001') },

@@ -9,6 +9,7 @@ function doubleOf(a: Omit<TestAccount, 'id'>, b: Omit<TestAccount, 'id'>) {
   ]).between('a', 'b');
 }
 
+const SPRINGFIELD = { website: 'krallmeyer.com', city: 'Springfield', country: 'US' };
 const STREET = { address: '12 Harbour Road', city: 'Rostock', country: 'DE' };
 
 describe('accounts without an entity', () => {
@@ -133,6 +134,10 @@ describe('accounts that are not one company', () => {
       { trading_name: 'Banco Krallmeyer Chile', website: 'krallmeyer.com' },
       { trading_name: 'Banco Krallmeyer Mexico', website: 'krallmeyer.com' },
     ],
+    'branches in two towns of one name, which both say': [
+      { trading_name: 'Krallmeyer Inn Springfield', ...SPRINGFIELD, state: 'IL' },
+      { trading_name: 'Krallmeyer Inn Springfield', ...SPRINGFIELD, state: 'MO' },
+    ],
     'two legal forms': [
       { trading_name: 'Krallmeyer AG', city: 'Rostock', country: 'DE' },
       { trading_name: 'Krallmeyer GmbH', city: 'Rostock', country: 'DE' },
@@ -239,6 +244,24 @@ describe('accounts of one entity', () => {
     );
     expect(found).toMatchObject({ confidence: 'MEDIUM', hasOwnAgreement: false });
     expect(found?.reasoning).toContain('a person has to look');
+  });
+
+  it('are two companies in two towns of one name, which both say', () => {
+    const inn = { trading_name: 'Quantock Inn Springfield', ...SPRINGFIELD, is: known('1') };
+    const found = doubleOf({ ...inn, state: 'IL' }, { ...inn, state: 'MO' });
+    expect(found).toMatchObject({ kind: 'related', confidence: 'LOW' });
+    expect(found?.reasoning).toContain('the town in their names is another one for each');
+  });
+
+  it('are not surely one company in two countries, whatever their legal names are', () => {
+    const site = { website: 'quantock.com', is: known('1') };
+    const found = (other: string) =>
+      doubleOf(
+        { trading_name: 'Quantock AG', ...site, country: 'DE' },
+        { trading_name: other, ...site, country: 'US' },
+      )?.confidence;
+    for (const other of ['Quantock AG', 'Quantock Holding B.V.', 'Quantock Inc', 'Quantock Fund LP'])
+      expect([other, found(other)]).toEqual([other, 'LOW']);
   });
 
   it('need an agreement of their own when the entity was created from them', () => {

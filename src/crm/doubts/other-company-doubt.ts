@@ -6,16 +6,22 @@ import { ownersNameWords } from '../names/owners-name.ts';
 import { websiteStanding } from '../names/website-standing.ts';
 
 /**
- * Why an account may be another company than the one that became part of another, as a sentence: `Time Warner` is not Time
- * Warner Cable. Undefined where nothing says so.
+ * Why an account may be another company than the one that has come to an end, as a sentence: `Time Warner` is not Time
+ * Warner Cable, which became part of another, and `Topshop` not the group of that brand, which closed. Undefined where nothing
+ * says so.
  */
-export function absorbedDoubt(at: number, situation: Situation): string | undefined {
+export function otherCompanyDoubt(
+  at: number,
+  end: 'closed' | 'absorbed',
+  situation: Situation,
+): string | undefined {
   const { dataset, world } = situation;
   const { coreId } = dataset.identity(at);
   const facts = coreId === null ? undefined : world.family.facts(coreId);
   if (facts === undefined) return undefined;
   const website = websiteStanding(at, dataset, world.family);
-  if (website === 'other')
+  // Who took over the name of a closed company has its domain under another suffix.
+  if (website === 'other' || (website === 'other_suffix' && end === 'closed'))
     return `But the sources do not know its website ${dataset.account(at).website} as one of ${nameOf(facts)}.`;
   if (website === undefined && isPartOfName(at, situation))
     return `But the name "${accountName(dataset.account(at))}" is only a part of that of ${nameOf(facts)}.`;
