@@ -13,6 +13,9 @@ export type CrmField =
   | 'open_opportunities'
   | 'contracted_revenue'
   | 'annual_revenue'
+  | 'contracted_currency'
+  | 'annual_currency'
+  | 'currency'
   | 'marked_duplicate'
   | 'is_deleted';
 
@@ -20,6 +23,7 @@ const NOT_AN_ID = ['email', 'url', 'domain', 'phone', 'date', 'flag'] as const;
 const NOT_A_WORD = ['email', 'url', 'domain', 'phone', 'date'] as const;
 const NOT_A_DATE = ['email', 'url', 'domain', 'phone', 'words', 'country', 'flag', 'id'] as const;
 const NOT_A_NUMBER = ['email', 'url', 'domain', 'date', 'words', 'country', 'id'] as const;
+const NOT_A_CURRENCY = ['email', 'url', 'domain', 'phone', 'date', 'number', 'flag'] as const;
 const NOT_A_FLAG = ['email', 'url', 'domain', 'phone', 'date', 'id'] as const;
 
 /** Headers of exports of Salesforce, HubSpot and Dynamics 365, their reports included, and plain words for the same. */
@@ -211,6 +215,36 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
     ],
     several: 'first',
     wrong: NOT_A_NUMBER,
+  },
+  // Reports of Salesforce have a column of the currency for each amount, exports one for the whole account.
+  contracted_currency: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'contracted revenue currency', 'contracted currency', 'arr currency', 'acv currency', 'contract value currency', 'total contract value currency',
+      'total revenue currency',
+    ],
+    several: 'first',
+    wrong: NOT_A_CURRENCY,
+  },
+  annual_currency: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'annual revenue currency', 'annual currency', 'revenue currency', 'jahresumsatz wahrung', 'wahrung jahresumsatz', 'chiffre d affaires annuel devise',
+      'ingresos anuales divisa', 'divisa de ingresos anuales',
+    ],
+    several: 'first',
+    wrong: NOT_A_CURRENCY,
+  },
+  currency: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'account currency', 'currency iso code', 'currency code', 'currency', 'iso currency code', 'transaction currency', 'transactioncurrencyid',
+      'deal currency code', 'company currency', 'account wahrung', 'wahrung', 'wahrungscode', 'iso wahrungscode', 'wahrung iso code', 'kontowahrung', 'devise', 'code devise',
+      'code de devise', 'code iso de la devise', 'monnaie', 'divisa', 'codigo de divisa', 'codigo iso de divisa', 'moneda', 'codigo de moneda', 'valuta',
+      'codice valuta', 'codice iso valuta', 'valutacode', 'iso valutacode', 'moeda', 'codigo da moeda', 'codigo iso da moeda',
+    ],
+    several: 'first',
+    wrong: NOT_A_CURRENCY,
   },
   marked_duplicate: {
     // biome-ignore format: a table of words
