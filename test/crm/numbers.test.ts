@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { currencyNamed } from '../../src/crm/currency-names.ts';
 import { currencyIn, numberIn, saysNothing } from '../../src/crm/numbers.ts';
 
 describe('the currency of an amount', () => {
@@ -17,6 +18,25 @@ describe('the currency of an amount', () => {
     ['about €5', undefined],
   ])('in "%s" is %s', (cell, currency) => {
     expect(currencyIn(cell)).toBe(currency);
+  });
+});
+
+describe('the currency that a cell of a column of currencies names', () => {
+  it.each([
+    ['EUR', 'EUR'],
+    ['eur', 'EUR'],
+    ['Euro', 'EUR'],
+    ['€', 'EUR'],
+    ['USD - U.S. Dollar', 'USD'],
+    ['US-Dollar', 'USD'],
+    ['Schweizer Franken', 'CHF'],
+    ['franc suisse', 'CHF'],
+    ['Pfund Sterling', 'GBP'],
+    ['peso mexicano', 'MXN'],
+    ['yen giapponese', 'JPY'],
+    ['Kudos', 'KUDOS'],
+  ])('of "%s" is %s', (cell, currency) => {
+    expect(currencyNamed(cell)).toBe(currency);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CrmAccount, UnreadField } from '../../contract/crm-account.ts';
+import { currencyNamed } from '../../crm/currency-names.ts';
 import { currencyIn, numberIn, saysNothing } from '../../crm/numbers.ts';
 import { type DayOrder, instantIn } from './dates.ts';
 
@@ -14,7 +15,7 @@ type Figures = {
  * is kept as it is: what cannot be read must not count as none.
  */
 export function accountFigures(
-  textOf: (field: NumberField | DayField) => string | undefined,
+  textOf: (field: NumberField | DayField | CurrencyField | 'currency') => string | undefined,
   dayOrder: DayOrder,
 ): Figures {
   const unread: Partial<Record<UnreadField, string>> = {};
@@ -26,9 +27,14 @@ export function accountFigures(
     return value;
   };
   const dayIn = (text: string) => instantIn(text, dayOrder);
-  const currency = (field: NumberField) => {
+  // What stands beside an amount says more than a column for all amounts of the account.
+  const currency = (field: NumberField, column: CurrencyField) => {
     const text = textOf(field);
-    return text !== undefined && numberIn(text) !== undefined ? currencyIn(text) : undefined;
+    if (text === undefined || numberIn(text) === undefined) return undefined;
+    const named = currencyIn(text);
+    if (named !== undefined) return named;
+    const told = textOf(column) ?? textOf('currency');
+    return told === undefined ? undefined : currencyNamed(told);
   };
   const opportunities = read('open_opportunities', numberIn);
   const figures = {
@@ -37,8 +43,8 @@ export function accountFigures(
     open_opportunities: opportunities === undefined ? undefined : Math.max(0, opportunities),
     contracted_revenue: read('contracted_revenue', numberIn),
     annual_revenue: read('annual_revenue', numberIn),
-    contracted_currency: currency('contracted_revenue'),
-    annual_currency: currency('annual_revenue'),
+    contracted_currency: currency('contracted_revenue', 'contracted_currency'),
+    annual_currency: currency('annual_revenue', 'annual_currency'),
   };
   return { ...figures, unread_fields: Object.keys(unread).length === 0 ? undefined : unread };
 }

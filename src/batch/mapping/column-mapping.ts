@@ -89,6 +89,22 @@ export function requireMatchColumn(mapping: ColumnMapping, columns: readonly str
   );
 }
 
+/** Refuses a mapping of accounts without names: what is found by websites alone are not the companies that people mean. */
+export function requireNameColumn(
+  mapping: ColumnMapping,
+  columns: readonly string[],
+  mapOption: string,
+): void {
+  if (NAME_FIELDS.some((field) => mapping[field] !== undefined)) return;
+  throw new CoreError(
+    'NO_MATCH_COLUMN',
+    `no column is known to hold the names of the accounts; columns: ${listed(columns)}`,
+    {
+      fix: `Say which one does with ${mapOption}, for example ${mapOption} name="Account". Where none does, ${mapOption} name= goes on without names.`,
+    },
+  );
+}
+
 /** The mapping in lines for people: `website ← Website, Domain (by content)`. */
 export function describeMapping(proposal: Proposal): string[] {
   return proposal.reasons.map(

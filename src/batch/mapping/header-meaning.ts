@@ -1,5 +1,18 @@
 import { ZERO_WIDTH } from '../../tabular/cell-text.ts';
 import { ACCOUNT_FIELDS, FIELDS, type MappableField } from './fields.ts';
+import {
+  ADDRESS,
+  LIST_OF_FIELDS,
+  MAIN_ADDRESS,
+  OF_ACCOUNT,
+  OF_ADDRESS,
+  OF_COMPANY,
+  OF_MAIN_ADDRESS,
+  OF_SHIPPING_ADDRESS,
+  OWNER,
+  SHIPPING_ADDRESS,
+  VAGUE_PLACE,
+} from './header-qualifiers.ts';
 
 /** What a header says its column is. */
 export interface HeaderMeaning {
@@ -14,22 +27,35 @@ export interface HeaderMeaning {
   readonly isShipping: boolean;
 }
 
-const OWNER = /^(?:account|company|organi[sz]ation)(?=.)/;
-const MAIN_ADDRESS =
-  /^(?:billing|billto|invoice|rechnungs|registeredoffice|registered|reg|headquarters?|headoffice|hq|main|primary|business|address1)(?=.)/;
-const SHIPPING_ADDRESS = /^(?:shipping|shipto|mailing|delivery|liefer|versand)(?=.)/;
-const OF_ADDRESS = /(?<=.)ofaddress$/;
-const ADDRESS = /^address(?=.)/;
-
 /** Recognises a header, with or without the company or address it is qualified by (`Account: Phone`, `BillingCity`). */
 export function headerMeaning(column: string): HeaderMeaning | undefined {
   const key = keyOf(column);
   const known = MEANINGS.get(key);
   if (known !== undefined) return { ...known, qualifier: '', isShipping: false };
-  const part = strip(key, [OWNER, OWNER]);
+  const field = column.replace(LIST_OF_FIELDS, '');
+  const part = strip(field === column ? key : keyOf(field), [OWNER, OWNER, OF_ACCOUNT, OF_COMPANY]);
   const owned = MEANINGS.get(part);
-  if (owned !== undefined) return { ...owned, qualifier: 'company', isShipping: false };
-  return placeMeaning(part) ?? pluralMeaning(column);
+  if (owned !== undefined) return isFounding(owned.field, key) ? undefined : { ...owned, ...OF_THE_COMPANY };
+  return placeMeaning(part) ?? alternativesMeaning(field) ?? pluralMeaning(column);
+}
+
+const OF_THE_COMPANY = { qualifier: 'company', isShipping: false } as const;
+
+/** The day on which a company was founded, and not that on which its account was made: `Date de création de l'entreprise`. */
+function isFounding(field: MappableField, key: string): boolean {
+  return field === 'created_at' && OF_COMPANY.test(key);
+}
+
+/** Several words for one part of an address: `Bundesland/Kanton`, `Estado o provincia`. */
+function alternativesMeaning(column: string): HeaderMeaning | undefined {
+  const words = column.split(/\/|\s(?:or|oder|ou|o)\s/i);
+  if (words.length === 1) return undefined;
+  const meanings = words.filter((word) => !VAGUE_PLACE.test(keyOf(word))).map(headerMeaning);
+  const [first] = meanings;
+  if (first === undefined || FIELDS[first.field].isPlace !== true) return undefined;
+  if (meanings.some((meaning) => meaning?.field !== first.field)) return undefined;
+  const isShipping = words.some((word) => OF_SHIPPING_ADDRESS.test(keyOf(word))) || first.isShipping;
+  return { ...first, isShipping };
 }
 
 /** `Company Names` is `Company Name`, which comes first where a file has both. */
@@ -45,8 +71,9 @@ function singularOf(word: string): string {
 }
 
 function placeMeaning(key: string): HeaderMeaning | undefined {
-  const isShipping = SHIPPING_ADDRESS.test(key);
-  const part = strip(key, [OF_ADDRESS, isShipping ? SHIPPING_ADDRESS : MAIN_ADDRESS, ADDRESS]);
+  const isShipping = SHIPPING_ADDRESS.test(key) || OF_SHIPPING_ADDRESS.test(key);
+  const around = isShipping ? [OF_SHIPPING_ADDRESS, SHIPPING_ADDRESS] : [OF_MAIN_ADDRESS, MAIN_ADDRESS];
+  const part = strip(key, [OF_ADDRESS, ...around, ADDRESS]);
   const place = MEANINGS.get(part);
   if (place === undefined || FIELDS[place.field].isPlace !== true) return undefined;
   return { ...place, qualifier: key.replace(part, ' '), isShipping };

@@ -55,6 +55,11 @@ export async function readMapFile(
   });
 }
 
+/** Whether a wish is about the name, be it that there is none: `name=`. */
+export function isAboutName(option: MapOption): boolean {
+  return option.field === 'name' || ('text' in option && /,\s*name\s*=/.test(option.text));
+}
+
 /** Puts the user's wishes over the proposal, the command line over the file, and refuses what cannot be matched by. */
 export function applyMapOptions(
   proposal: Proposal,

@@ -76,7 +76,14 @@ async function openFile(
   const { rules, written } = rulesOf({}, context);
   const read = async () => {
     const opened = await openTable(file, againstSheet === undefined ? {} : { sheet: againstSheet }, context);
-    return { opened, settled: await settleMapping(opened, { map: againstMap, accounts: {} }, context) };
+    return {
+      opened,
+      settled: await settleMapping(
+        opened,
+        { map: againstMap, accounts: {}, mapOption: '--against-map' },
+        context,
+      ),
+    };
   };
   const { opened, settled } = await read().catch((error: unknown) => {
     throw ofAgainst(error);

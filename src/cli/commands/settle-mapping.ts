@@ -5,10 +5,12 @@ import {
   type MappedColumn,
   mappedColumns,
   requireMatchColumn,
+  requireNameColumn,
 } from '../../batch/mapping/column-mapping.ts';
 import { ACCOUNT_FIELDS, ENTITY_FIELDS, type MappableField } from '../../batch/mapping/fields.ts';
 import {
   applyMapOptions,
+  isAboutName,
   type MapOption,
   parseMapOptions,
   readMapFile,
@@ -38,6 +40,8 @@ type MapOptions = Pick<InputOptions, 'map' | 'mapFile'> &
   Pick<ResolveOptions, 'followUps'> & {
     /** Set when the rows are accounts. */
     readonly accounts?: object;
+    /** What the option is called that says which column is which; `--map` unless it is said. */
+    readonly mapOption?: string;
   };
 
 /** Finds the columns, applies what the options say, and asks where somebody can be asked. Throws NO_MATCH_COLUMN, MAPPING. */
@@ -49,7 +53,10 @@ export async function settleMapping(
   const asked = await askedFor(options, context);
   try {
     const usesCoreIds = options.followUps !== undefined;
-    return await settled(input, { asked, usesCoreIds, fields: fieldsOf(options) }, context);
+    const found = await settled(input, { asked, usesCoreIds, fields: fieldsOf(options) }, context);
+    if (options.accounts !== undefined && !asked.some(isAboutName))
+      requireNameColumn(found.mapping, input.table.columns, options.mapOption ?? '--map');
+    return found;
   } catch (error) {
     const file = input.from ?? (input.isSpooled ? 'standard input' : input.source.path);
     throw ofFile(namingSheets(error, input.table), file);

@@ -106,8 +106,9 @@ function whatToDo(at: number, step: Change, situation: Situation): string {
     const what = `no account stands for ${targetOf(at, step, situation).name}; create one and make it the parent${instead}.`;
     return [what, look, wrong].filter((part) => part !== '').join(' ');
   }
+  const { tells } = situation.standings;
   return step.association === 'set_initial_parent'
-    ? `make it the parent; the account has none. ${wrong}`.trim()
+    ? `make it the parent; ${tells.parents ? 'the account has none' : 'no account tells of one that it has'}. ${wrong}`.trim()
     : `make it the parent${instead}. ${wrong}`.trim();
 }
 

@@ -54,12 +54,13 @@ export interface Standings extends ParentsInCrm {
   isUnit(at: number): boolean;
 }
 
-/** Whether some account tells what it is worth. */
+/** Whether some account tells what it is worth, and below whom it stands. */
 interface Tells {
   /** By what the rules call a customer. */
   readonly customers: boolean;
   readonly opportunities: boolean;
   readonly revenue: boolean;
+  readonly parents: boolean;
 }
 
 /** Reads every account once. */
@@ -77,12 +78,13 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
   const reader = parentReader(dataset);
   const currencies = contractedCurrencies(size);
   let newestActivity = Number.NaN;
-  const tells = { customers: false, opportunities: false, revenue: false };
+  const tells = { customers: false, opportunities: false, revenue: false, parents: false };
   for (let at = 0; at < size; at++) {
     const account = dataset.account(at);
     tells.customers ||= rules.customers.some(({ field }) => fieldText(account, field) !== undefined);
     tells.opportunities ||= fieldText(account, 'open_opportunities') !== undefined;
     tells.revenue ||= fieldText(account, 'contracted_revenue') !== undefined;
+    tells.parents ||= account.parent_external_id !== undefined || account.parent_name !== undefined;
     columns.openOpportunities[at] = figureOf(account, 'open_opportunities');
     columns.contractedRevenue[at] = figureOf(account, 'contracted_revenue');
     currencies.read(at, account);

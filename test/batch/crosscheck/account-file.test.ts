@@ -159,6 +159,26 @@ describe('a file of accounts', () => {
     ]);
   });
 
+  it('takes the currency of a column of currencies for amounts that name none', async () => {
+    const columns = ['Id', 'Name', 'Contracted Revenue', 'Annual Revenue', 'Annual Revenue Currency'];
+    const currencies = async (rows: readonly (readonly string[])[]) => {
+      const { accounts, file } = await fileOf(rows, [...columns, 'CurrencyIsoCode']);
+      const told = accounts.map((one) => [one.contracted_currency, one.annual_currency]);
+      return { told, remarks: file.remarks };
+    };
+    const { told, remarks } = await currencies([
+      ['1', 'Acme', '1000000', '5', '', 'JPY'],
+      ['2', 'Beta', '50000', '$ 7', 'EUR', 'EUR'],
+      ['3', 'Gamma', '', '7', 'USD', 'EUR'],
+    ]);
+    expect(told).toEqual([
+      ['JPY', 'JPY'],
+      ['EUR', 'USD'],
+      [undefined, 'USD'],
+    ]);
+    expect(remarks).toContainEqual(expect.stringContaining('has amounts in EUR and JPY'));
+  });
+
   it('keeps what cannot be read as a number or a day, and tells of each such column once', async () => {
     const row = (id: string, active: string, open: string, revenue: string) => [
       id,
