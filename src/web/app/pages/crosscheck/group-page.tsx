@@ -76,7 +76,7 @@ function Group({ file, group, again }: ShownProps) {
           <MemberCard
             key={member.id}
             {...{ file, member, isBusy, isWeakest: member.id === group.weakest }}
-            onAnswer={(given) => void answer([member], given)}
+            onAnswer={(given) => answer([member], given)}
           />
         ))}
       </ul>
@@ -87,7 +87,7 @@ function Group({ file, group, again }: ShownProps) {
           title="Take back an earlier answer?"
           button="Take it back"
           onClose={() => void confirmUndo(false)}
-          onSubmit={() => confirmUndo(true)}
+          onSubmit={async () => void (await confirmUndo(true))}
         >
           <p dir="auto">{answersWords(doomed)}</p>
           <p class="quiet">It was not given on this page just now.</p>
