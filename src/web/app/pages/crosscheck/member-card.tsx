@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { GroupMember } from '../../../../contract/crosscheck-results.ts';
 import type { GivenAnswer } from '../../../../contract/review.ts';
 import { AskedText } from '../../parts/asked-text.tsx';
-import { counted } from '../../parts/counted.ts';
+import { counted, numberWords } from '../../parts/counted.ts';
 import { ActionBadges, AnswerState } from './action-badge.tsx';
 import { addressIn } from './crosscheck-head.tsx';
 import { TYPES } from './member-types.ts';
@@ -37,7 +37,7 @@ export function MemberCard({ file, member, isWeakest, isBusy, onAnswer }: Member
       </h3>
       <p dir="auto">
         <span class="quiet">
-          {id} · line {member.line.toLocaleString()}
+          {id} · line {numberWords(member.line)}
           {kind !== '' && ` · ${kind}`}
         </span>
         <ActionBadges account={member} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { NextQuestion, QueueFilter } from '../../../../contract/file-reviews.ts';
 import type { GivenAnswer, ShownQuestion, TakenBack } from '../../../../contract/review.ts';
 import { call } from '../../api.ts';
+import { numberWords } from '../../parts/counted.ts';
 
 /** A question on the page, and what was said last. */
 export interface ReviewState {
@@ -146,7 +147,7 @@ function changed(
 
 /** What was decided by answers that were given together. */
 export function answersWords([first, ...more]: readonly TakenBack[]): string {
-  const others = more.length === 0 ? '' : `, and ${more.length.toLocaleString('en-US')} given with it`;
+  const others = more.length === 0 ? '' : `, and ${numberWords(more.length)} given with it`;
   return `${first?.told ?? ''}${others}`;
 }
 
