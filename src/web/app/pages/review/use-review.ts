@@ -95,7 +95,12 @@ export function useReview(
         const said = await call('review-answer', { parameters, body: { id: question.id, answer } });
         if ('refusal' in said) return { error: said.refusal };
         const left = said.left === null ? '' : ` ${said.left}`;
-        return { next: await after(question.id), note: `Saved: ${said.told}.${left}`, answered: 1 };
+        const saved = { note: `Saved: ${said.told}.${left}`, answered: 1 };
+        // Whether it was saved does not depend on whether there is another one.
+        return after(question.id).then(
+          (next) => ({ ...saved, next }),
+          (failure: Error) => ({ ...saved, error: `The next question could not be had: ${failure.message}` }),
+        );
       }, true),
     skip: () => unlessBusy(async () => (question === null ? {} : { next: await after(question.id) })),
     undo: () =>
