@@ -16,7 +16,7 @@ import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
 import { referencePath } from '../store/universe-file/reference-files.ts';
 import { hierarchyOf } from '../universe/hierarchy/reference-family.ts';
 import type { PublishedUniverses } from '../universe/published-universes.ts';
-import { openUniverse } from '../universe/universe.ts';
+import { joinCreated, openUniverse } from '../universe/universe.ts';
 import { type KnownUniverse, knownEntities } from './browse/known-entities.ts';
 import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
@@ -91,7 +91,8 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const prices = options.prices && pricesOf(options.prices);
   const stores = await openStores(options);
   const { enrichments, settings } = stores;
-  const reference = await openUniverse(await universeStores(options, stores));
+  const universe = await universeStores(options, stores);
+  const reference = await openUniverse(universe);
   const ports = groupPorts(dataDir, stores);
   const judged = openJudgedDatasets(ports.datasets, datasetFolder(dataDir));
   const underWay = judgedUnderWay();
@@ -103,6 +104,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const workers = threads === 0 ? undefined : workerExecutor({ files, ports, threads, clock });
   const here = inProcessExecutor(workflowContext(reference, { crm: underWay.over(judged), decisions }));
   const executor = workers ?? here;
+  const onError = (what: string, error: unknown) => process.emitWarning(`${what}: ${String(error)}`);
   const datasets = openDatasets({
     ...datasetsOf(options, stores),
     executor,
@@ -118,9 +120,11 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     further: hasProcessorLeft(threads, availableParallelism())
       ? { least: LEAST_FURTHER, open: (atHand) => furtherExecutor({ files, ports }, executor, atHand) }
       : undefined,
-    onError: (what, error) => process.emitWarning(`${what}: ${String(error)}`),
+    onError,
   });
   await datasets.removeLeft();
+  const runs = stores.runsOf(workspace);
+  let hasEnded = false;
   const temporary = options.isTemporary === true ? temporaryJobs(clock) : undefined;
   const beside = temporary === undefined ? jobsBeside(options, stores) : undefined;
   const store = temporary?.jobs ?? beside?.jobs ?? stores.jobs;
@@ -142,12 +146,18 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     reference.close();
     temporary?.close();
     await beside?.close();
+    // What the run has created joins the universe now, so that a service on the same data knows it.
+    const isJoining = hasEnded;
+    hasEnded = false;
+    if (isJoining)
+      await joinCreated(universe).catch((error) =>
+        onError('what was created is known from the next run on', error),
+      );
     await stores.close();
   };
   await enrichments.releaseLeases(isOwnerAlive);
-  const onRunError = (what: string, error: unknown) => process.emitWarning(`${what}: ${String(error)}`);
   const work = workWhileWaiting({
-    ...{ store: enrichments, executor, clock, owner: processOwner(), settings, onError: onRunError },
+    ...{ store: enrichments, executor, clock, owner: processOwner(), settings, onError },
   });
   const service = localService({
     ...{ workspace, store, runner, prices },
@@ -162,13 +172,19 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   });
   return {
     service,
-    runs: stores.runsOf(workspace),
+    runs: {
+      ...runs,
+      async finish(id, summary) {
+        await runs.finish(id, summary);
+        hasEnded = true;
+      },
+    },
     referenceVersion: reference.version,
     modelVersion: WEIGHTS.version,
     decisionsVersion: (await decisions.of(workspace))?.version,
     entityCount: reference.entityCount,
     known: knownEntities(reference),
-    scheduler: () => openScheduler({ stores, clock, work, executor, onError: onRunError }),
+    scheduler: () => openScheduler({ stores, clock, work, executor, onError }),
     simulate: (name) =>
       simulateDataset(
         { workspace, name },

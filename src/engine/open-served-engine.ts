@@ -163,8 +163,8 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     },
   });
   const acceptedKey = authenticator(stores.keysOf('key'));
-  const apart = { executor: universe.executor, groups: Math.max(1, options.threads), onError };
-  const tryOut = tryingOut({ execute: executingApart({ ...apart, executor }), identity, now });
+  const apart = { executor, groups: Math.max(1, options.threads), onError };
+  const tryOut = tryingOut({ execute: executingApart(apart), identity, now });
   const reconciliation = servedReconciliation({
     ...{ ...apart, tokens: stores.keysOf('token'), now, identity },
     reference: () => universe.reference(),
@@ -197,7 +197,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     ...reconciliation,
     prices,
     runEnrichments: (key) => schedules.runNow(key),
-    browser: browserOf(() => universe.reference(), identity),
+    browser: browserOf(() => universe.reference(), { identity, now }),
     tryOut,
     readiness() {
       if (isClosing) return 'closing';

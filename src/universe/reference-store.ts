@@ -52,6 +52,8 @@ export interface ReferenceVersion {
   record(key: string): SourceRecord | undefined;
   /** The entity that a record belongs to. */
   entityOfRecord(key: string): number | undefined;
+  /** The entities with a blocking key, ascending, also where it is too common for `index` to list them. */
+  bearers(key: string): Uint32Array;
   /** The entities whose most believed owner it is, ascending. */
   children(coreId: string): readonly number[];
   /** Why the records of an entity are together; empty for an entity of one record. */

@@ -59,6 +59,25 @@ describe('a run of an uploaded file', () => {
     expect(balance[0]).toMatchObject({ charges: ROWS });
   });
 
+  it('creates companies that have a page at once, and are found by name soon', async () => {
+    const { address } = await serve({ dataDir });
+    const pages = await pagesOf(address, 'carl');
+    const { id } = await pages.upload('name,website\nVornholt Zimbrecht GmbH,vornholt-zimbrecht.de\n');
+    await pages.start(id, { ...PLAN, kind: 'crosscheck' });
+    await ended(pages, id);
+    const coreId = rowsOf(await pages.download(id))[0]?.core_id ?? '';
+    const records = [{ imported_at: expect.stringMatching(/^\d{4}-/) }];
+    expect(await pages.get(`/companies/${coreId}`)).toMatchObject({
+      body: { core_id: coreId, name: 'Vornholt Zimbrecht GmbH', records },
+    });
+    expect((await pages.get(`/companies/${coreId}/family`)).status).toBe(200);
+    const query = new URLSearchParams({ queries: JSON.stringify({ q: { query: coreId } }) });
+    const reconciled = await fetch(`${address}/reconcile?${query}`);
+    expect(await reconciled.json()).toMatchObject({ q: { result: [{ id: coreId }] } });
+    const found = async () => JSON.stringify(await pages.get('/companies?text=Vornholt'));
+    await until(async () => (await found()).includes(coreId), 'it is found by its name');
+  });
+
   it('leaves open what it is asked to, in a trial too', async () => {
     const { address } = await serve({ dataDir });
     const pages = await pagesOf(address, 'carl');
@@ -120,10 +139,15 @@ async function pagesOf(address: string, name: string) {
     JSON.parse(await ask(method, path, body));
   return {
     upload: (text: string) => file('POST', `?name=list.csv&bytes=${text.length}`, text),
-    start: (id: string) => file('POST', `/${id}/run`, JSON.stringify(PLAN)),
+    start: (id: string, plan = PLAN) => file('POST', `/${id}/run`, JSON.stringify(plan)),
     find: (id: string) => file('GET', `/${id}`),
     trial: (id: string, plan: FilePlan) => ask('POST', `/${id}/trial`, JSON.stringify(plan)),
     cancel: (id: string) => file('DELETE', `/${id}/run`),
     download: (id: string) => ask('GET', `/${id}/output/csv`),
+    async get(path: string) {
+      const answer = await fetch(`${address}/ui/api${path}`, { headers: { ...own, cookie } });
+      const body: unknown = await answer.json();
+      return { status: answer.status, body };
+    },
   };
 }

@@ -302,6 +302,22 @@ describe.skipIf(!hasBrowser)('the page of a review', () => {
     await saved(page, 'are kept apart');
   });
 
+  it('tells an answer that was saved as saved when the next question does not come', async () => {
+    const site = await placeWith([account('A'), merged('B', 'A'), ...LINES.slice(3)]).site();
+    const { page } = await openedAt(site, {});
+    await page.getByRole('button', { name: 'they are one company' }).first().waitFor();
+    await page.route('**/review/next', (route) => route.abort());
+    await page.keyboard.press('m');
+    await page.getByRole('alert').getByText('The next question could not be had').waitFor();
+    await saved(page, 'are one company');
+    await page.unroute('**/review/next');
+    await page.getByRole('button', { name: 'Next question' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'undo' }).click();
+    await page.getByRole('status').getByText('Taken back').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   it('says what two people at once may not do', async () => {
     const site = await placeWith(LINES.slice(0, 2)).site();
     const ana = await openedAt(site, {});

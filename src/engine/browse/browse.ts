@@ -1,4 +1,5 @@
 import { CoreError } from '../../contract/errors.ts';
+import { withCreatedAmong } from '../../universe/created-among.ts';
 import { relatedIds } from '../../universe/entity.ts';
 import { familyTreeOf, type TreeOptions } from '../../universe/hierarchy/family-tree.ts';
 import { hierarchyOf } from '../../universe/hierarchy/reference-family.ts';
@@ -36,7 +37,7 @@ export async function openBrowser(options: UniverseOptions): Promise<OpenedBrows
   const stores = await openStores(options);
   const reference = await openUniverse(await universeStores(options, stores));
   return {
-    ...browserOf(() => reference, stores.identity),
+    ...browserOf(() => reference, { identity: stores.identity, now: options.clock.now }),
     async close() {
       reference.close();
       await stores.close();
@@ -44,14 +45,18 @@ export async function openBrowser(options: UniverseOptions): Promise<OpenedBrows
   };
 }
 
-/** Looks around in whatever universe is in use when it is asked. */
-export function browserOf(
-  inUse: () => ReferenceVersion,
-  identity: Pick<UniverseStores['identity'], 'pin'>,
-): Browser {
+interface BrowsedBeside {
+  readonly identity: Pick<UniverseStores['identity'], 'pin' | 'createdAmong'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Looks around in whatever universe is in use when it is asked; by its id it finds what was created since, too. */
+export function browserOf(inUse: () => ReferenceVersion, beside: BrowsedBeside): Browser {
+  const { identity } = beside;
   return {
     async show(askedId) {
-      const reference = inUse();
+      const reference = await withCreatedAmong(inUse(), [askedId], beside);
       const entity = reference.index.entityOf(askedId);
       if (entity === undefined) throw notFound(askedId);
       // Of the ids that were ever given out only the one that is asked for: there may be millions.
@@ -65,7 +70,7 @@ export function browserOf(
       return shown;
     },
     async tree(askedId, wishes) {
-      const reference = inUse();
+      const reference = await withCreatedAmong(inUse(), [askedId], beside);
       const hierarchy = hierarchyOf(reference);
       const facts = hierarchy.family.facts(askedId);
       if (facts === undefined) throw notFound(askedId);

@@ -6,11 +6,14 @@ import type { EntityProfile, NameKind } from '../../resolution/comparisons/entit
 import { rowOf } from '../../resolution/comparisons/evidence.ts';
 import { priorBits } from '../../resolution/comparisons/total-bits.ts';
 import { besideRivals } from '../../resolution/decide.ts';
+import type { NormalName } from '../../resolution/names/normal-name.ts';
+import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import { rarityOf } from '../../resolution/names/rarity.ts';
 import { normaliseRecord } from '../../resolution/records/normal-record.ts';
 import { keyParts } from '../../universe/core-id.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
 import { askedCountry } from './asked-country.ts';
+import { bearingEntities, isOfUsualWords } from './bearing-entities.ts';
 
 export interface SearchRequest {
   readonly text: string;
@@ -35,11 +38,17 @@ export interface FoundEntity {
   readonly matched: { readonly name: string; readonly kind: NameKind };
 }
 
-/** Finds entities by name, the best fitting first and, of those that bear one name, the best known; of equally good ones in order of id. */
+/**
+ * Finds entities by name, the best fitting first and, of those that bear one name, the best known; of equally good ones in
+ * order of id. By words that very many have, and where nothing fits, it finds those that have all of the words, the best
+ * known first.
+ */
 export function foundEntities(
   reference: ReferenceVersion,
   { text, country, limit }: SearchRequest,
 ): readonly FoundEntity[] {
+  const told = (found: readonly Found[]) =>
+    found.slice(0, limit).map(({ candidate, matched }) => ({ ...summaryOf(reference, candidate), matched }));
   const code = country === undefined ? undefined : askedCountry(country);
   const { index } = reference;
   const universe = { index, rarity: rarityOf(index) };
@@ -48,14 +57,39 @@ export function foundEntities(
   const compared = [...findCandidates(record, index, WIDEST_LIMITS), ...created]
     .filter((entity) => code === undefined || isIn(index.profile(entity), code))
     .map((entity) => compareWith(record, entity, universe));
-  return besideRivals(compared, { prior: priorBits(universe.rarity), bias: 'NAME_BIAS' })
+  const fitting = besideRivals(compared, { prior: priorBits(universe.rarity), bias: 'NAME_BIAS' })
     .flatMap((candidate) => {
       const matched = matchedName(candidate);
       return matched === undefined ? [] : [{ candidate, matched }];
     })
-    .sort((a, b) => byFit(a.candidate, b.candidate))
-    .slice(0, limit)
-    .map(({ candidate, matched }) => ({ ...summaryOf(reference, candidate), matched }));
+    .sort((a, b) => byFit(a.candidate, b.candidate));
+  // Words alone that stand for no company are not read as a name of a record: `the company`.
+  const names = normaliseName(text);
+  if (fitting.length > 0 && !isOfUsualWords(names, index)) return told(fitting);
+  const bearing = bearingEntities(reference, names, {
+    limit,
+    isWanted: (profile) => code === undefined || isIn(profile, code),
+  }).map(({ entity, matched }) => ({ candidate: compareWith(record, entity, universe), matched }));
+  return told(together(fitting, bearing, names));
+}
+
+interface Found extends Pick<FoundEntity, 'matched'> {
+  readonly candidate: Candidate;
+}
+
+/** Who is called just so comes first; who has the words in no name resembles them by initials or letters, and comes last. */
+function together(
+  fitting: readonly Found[],
+  bearing: readonly Found[],
+  names: readonly NormalName[],
+): readonly Found[] {
+  const isNamed = (words: readonly string[], { candidate }: Found) =>
+    candidate.profile.names.some(({ tokens }) => tokens.join(' ') === words.join(' '));
+  const first = fitting.filter((found) => names.some(({ tokens }) => isNamed(tokens, found)));
+  const byEntity = new Map<number, Found>();
+  for (const found of [...first, ...bearing, ...fitting])
+    if (!byEntity.has(found.candidate.entity)) byEntity.set(found.candidate.entity, found);
+  return [...byEntity.values()];
 }
 
 function isIn({ places }: EntityProfile, code: string): boolean {

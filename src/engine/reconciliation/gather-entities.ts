@@ -9,8 +9,8 @@ import type { ExecuteApart } from './execute-apart.ts';
 interface Against {
   readonly workspace: string;
   readonly execute: ExecuteApart;
-  /** The universe of now; another one may be in use after every wait. */
-  readonly reference: () => ReferenceVersion;
+  /** The universe of now with what it is asked for; another one may be in use after every wait. */
+  readonly knowing: (coreIds: readonly string[]) => Promise<ReferenceVersion>;
 }
 
 /** Entities by the ids that were asked for, and all whose ids are told with them. */
@@ -24,15 +24,15 @@ const OPTIONS = { createMissing: false, keepEvidence: false } as const;
 /** Finds out what a combined job tells of each entity, and what only its records have; ids that are not known are left out. */
 export async function gatherEntities(
   ids: readonly string[],
-  { workspace, execute, reference }: Against,
+  { workspace, execute, knowing }: Against,
 ): Promise<Gathered> {
-  const { index } = reference();
+  const { index } = await knowing(ids);
   const asked = [...new Set(ids)].filter((id) => index.entityOf(id) !== undefined);
   const requests = asked.map((id) => ({
     ...{ core_id: id, jobs: ['firmographics' as const, 'resolve-parent' as const] },
   }));
   const ended = await execute({ workspace, family: 'combined', options: OPTIONS, requests });
-  const now = reference();
+  const now = await knowing(asked);
   const known = asked.flatMap((id, at) => {
     const entity = knownEntity(id, ended[at], now);
     return entity === undefined ? [] : [[id, entity] as const];

@@ -13,6 +13,7 @@ import {
   suggestProperties,
   suggestTypes,
 } from '../../reconciliation/suggestions.ts';
+import { withCreatedAmong } from '../../universe/created-among.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 import type { IdentityStore } from '../../universe/identity-store.ts';
 import type { ReferenceVersion } from '../../universe/reference-store.ts';
@@ -27,7 +28,9 @@ interface ReconciliationParts {
   readonly execute: ExecuteApart;
   /** The universe of now. */
   readonly reference: () => ReferenceVersion;
-  readonly identity: Pick<IdentityStore, 'pin'>;
+  readonly identity: Pick<IdentityStore, 'pin' | 'createdAmong'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 const MOST_SUGGESTED = 10;
@@ -48,33 +51,34 @@ export function reconciliationsOf({
 /** The reconciliation service of a workspace. Every id that an answer tells has left the store, and is pinned. */
 function reconciliationOf(
   workspace: string,
-  { execute, reference, identity }: ReconciliationParts,
+  { execute, reference, ...beside }: ReconciliationParts,
 ): Reconciliation {
+  const { identity } = beside;
+  const knowing = (ids: readonly string[]) => withCreatedAmong(reference(), ids, beside);
   const gathered = async (ids: readonly string[]) => {
-    const { known, told } = await gatherEntities(ids, { workspace, execute, reference });
+    const { known, told } = await gatherEntities(ids, { workspace, execute, knowing });
     await identity.pin(told);
     return known;
   };
+  const pin = async (ids: readonly string[]) => identity.pin(pinsOf(await knowing(ids), ids));
   return {
     manifest: (address) => manifestOf(address, workspace),
     async reconcile(queries) {
-      const factsOf = (coreId: string) => factsIn(reference(), coreId);
-      const results = await reconcileQueries(queries, { workspace, execute, factsOf });
+      const factsAmong = async (ids: readonly string[]) => {
+        const known = await knowing(ids);
+        return (coreId: string) => factsIn(known, coreId);
+      };
+      const results = await reconcileQueries(queries, { workspace, execute, factsAmong });
       const ids = Object.values(results).flatMap(({ result }) => result.map(({ id }) => id));
-      await identity.pin(pinsOf(reference(), [...new Set(ids)]));
+      await pin([...new Set(ids)]);
       return results;
     },
     extend: async (query) => extensionOf(query, await gathered(query.ids)),
     async suggest(kind, prefix) {
       if (kind === 'property') return suggestProperties(prefix);
       if (kind === 'type') return suggestTypes(prefix);
-      const suggestions = suggestedEntities(prefix, reference());
-      await identity.pin(
-        pinsOf(
-          reference(),
-          suggestions.result.map(({ id }) => id),
-        ),
-      );
+      const suggestions = await suggestedEntities(prefix, knowing);
+      await pin(suggestions.result.map(({ id }) => id));
       return suggestions;
     },
     proposeProperties,
@@ -100,8 +104,13 @@ function namedSo(text: string, reference: ReferenceVersion): readonly string[] {
 }
 
 /** Entities with such a name; a `core_id` finds its entity. */
-function suggestedEntities(text: string, reference: ReferenceVersion): Suggestions {
-  const ids = CoreId.safeParse(text.trim()).success ? [text.trim()] : namedSo(text, reference);
+async function suggestedEntities(
+  text: string,
+  knowing: (coreIds: readonly string[]) => Promise<ReferenceVersion>,
+): Promise<Suggestions> {
+  const named = CoreId.safeParse(text.trim()).success ? [text.trim()] : [];
+  const reference = await knowing(named);
+  const ids = named.length > 0 ? named : namedSo(text, reference);
   const found = ids.flatMap((id) => factsIn(reference, id) ?? []);
   return {
     result: found.map((facts) => ({

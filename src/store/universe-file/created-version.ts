@@ -38,6 +38,8 @@ export function withCreated(base: ReferenceVersion, created: ReferenceVersion): 
       ),
     record: (key) => created.record(key) ?? base.record(key),
     entityOfRecord: (key) => base.entityOfRecord(key) ?? behind(created.entityOfRecord(key)),
+    bearers: (key) =>
+      Uint32Array.of(...base.bearers(key), ...created.bearers(key).map((entity) => entity + first)),
     children: (coreId) => base.children(coreId),
     reused: () => base.reused(),
     *records(source) {

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { CandidateIndex } from '../../resolution/blocking/candidate-index.ts';
+import { keyHash } from '../../resolution/blocking/key-hash.ts';
 import { CREATED_SOURCE } from '../../resolution/records/source.ts';
 import type { SourceRecord } from '../../resolution/records/source-record.ts';
 import { keyParts } from '../../universe/core-id.ts';
@@ -19,6 +20,7 @@ import { baseOf, withCreated } from './created-version.ts';
 import { telling } from './damaged-universe.ts';
 import { readFacts, readProfile } from './entity-rows.ts';
 import { keyLookup } from './key-lookup.ts';
+import { wholesIn } from './packed-numbers.ts';
 import {
   FEWEST_PROFILES,
   holdsAll,
@@ -40,6 +42,7 @@ const DISK_BYTES_PER_MS = 300_000;
 const IN_MEMORY_MS = 0.01;
 /** Of a row in a universe of millions, where it matters, with what the file needs around it. */
 const BYTES = { profile: 260, page: 1160 } as const;
+const NOBODY = new Uint32Array(0);
 /** In place of a table that an older form has not. */
 const NOTHING = { get: (..._values: readonly string[]) => undefined, all: (_key: number | string) => [] };
 
@@ -122,14 +125,18 @@ function readerOf(
   const lacksCreated = hasCreatedApart(database);
   const factsOf = (entity: number) => readFacts(String(facts.get(entity)));
   let index: CandidateIndex | undefined;
+  const keys = () => {
+    index ??= told(() => indexOf(database, { meta, profiles, told }))();
+    return index;
+  };
   return {
     version: meta.version,
     format: meta.format,
     entityCount: meta.size,
     get index() {
-      index ??= told(() => indexOf(database, { meta, profiles, told }))();
-      return index;
+      return keys();
     },
+    bearers: told((key: string) => commonBearers(database, key) ?? keys().entry(key)?.entities ?? NOBODY),
     // What the tables hold was written as these types by reference-writer.ts.
     facts: remembering(REMEMBERED_FACTS, told(factsOf)),
     sources: told(() =>
@@ -163,6 +170,12 @@ function readerOf(
       onClose();
     },
   };
+}
+
+/** Undefined for a key that is not too common to be looked up. */
+function commonBearers(database: Database.Database, key: string): Uint32Array | undefined {
+  const found = database.prepare('SELECT entities FROM common_key WHERE hash = ?').pluck().get(keyHash(key));
+  return found instanceof Uint8Array ? wholesIn(found) : undefined;
 }
 
 function recordIn(body: unknown): SourceRecord {

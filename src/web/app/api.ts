@@ -21,10 +21,34 @@ export interface Given<N extends UiRouteName> {
 }
 
 /** To whoever sends something after the session has ended: what stands on the page is not lost by a sign-in there. */
-export const SESSION_ENDED =
+const SESSION_ENDED =
   'Your session has ended, and this was not saved. Sign in again in another tab, and then send it again from here.';
 
-/** Calls the service. Whoever reads and is no longer signed in is led to the door; who sends something is told. */
+/** To whoever reads on, on a page where something was typed or chosen. */
+const READING_ENDED =
+  'Your session has ended. Sign in again in another tab: what was typed and chosen here stays, and goes on then.';
+
+/** Whether something stands on the page that a sign-in there would lose: it was typed, chosen, or sent in vain. */
+let isHeld = false;
+addEventListener('input', () => hold(), { capture: true });
+addEventListener('hashchange', () => {
+  isHeld = false;
+});
+
+function hold(): void {
+  isHeld = true;
+}
+
+/** Why something that was sent was not saved; from then on the page stays as it is. */
+export function notSaved(): CallError {
+  hold();
+  return new CallError(SESSION_ENDED, 401);
+}
+
+/**
+ * Calls the service. Whoever only reads and is no longer signed in is led to the door; who sends something, or would lose
+ * what was typed or chosen, is told.
+ */
 export async function call<N extends UiRouteName>(
   name: N,
   { body, query, parameters }: Given<N> = {},
@@ -38,7 +62,8 @@ export async function call<N extends UiRouteName>(
     }),
   });
   if (answer.status === 401) {
-    if (method !== 'GET') throw new CallError(SESSION_ENDED, 401);
+    if (method !== 'GET') throw notSaved();
+    if (isHeld) throw new CallError(READING_ENDED, 401);
     location.reload();
     return new Promise(() => {});
   }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { EntityInput } from '../../../src/contract/entity-input.ts';
 import type { Reconciliation } from '../../../src/contract/reconciliation.ts';
 import { decidedEntities } from '../../../src/engine/jobs/decided-entities.ts';
 import { inProcessExecutor } from '../../../src/engine/jobs/in-process-executor.ts';
 import { workflowContext } from '../../../src/engine/jobs/workflow-context.ts';
 import { reconciliationsOf } from '../../../src/engine/reconciliation/open-reconciliation.ts';
+import { knowingCreated } from '../../../src/engine/served/knowing-created.ts';
 import type { JobExecutor } from '../../../src/jobs/runner.ts';
 import { mintCoreId } from '../../../src/universe/core-id.ts';
 import { company } from '../../builders.ts';
@@ -31,13 +33,16 @@ const ZYMERGEN = {
 
 /** The service of the workspace `default` over a few companies, and what it leaves behind. */
 function opened({ broken }: { readonly broken?: string } = {}) {
-  const engine = smallEngine(RECORDS);
+  const engine = smallEngine(RECORDS, { createMissing: true });
   const { reference, identity, overrides } = engine;
-  const executor = inProcessExecutor(workflowContext(reference, { decisions: decidedEntities(overrides) }));
+  const executor = knowingCreated(
+    inProcessExecutor(workflowContext(reference, { decisions: decidedEntities(overrides) })),
+    identity,
+  );
   const failures: string[] = [];
   const service: Reconciliation = reconciliationsOf({
     executor: broken === undefined ? executor : failingOn(broken, executor),
-    ...{ groups: 1, identity, reference: () => reference },
+    ...{ groups: 1, identity, reference: () => reference, now: () => 0 },
     onError: (what) => void failures.push(what),
   })('default');
   const pinned = async () => {
@@ -45,8 +50,13 @@ function opened({ broken }: { readonly broken?: string } = {}) {
     for await (const batch of identity.pinnedIds()) ids.push(...batch);
     return ids.toSorted();
   };
+  const created = async (body: EntityInput) => {
+    const [job] = await engine.service.create('entity-resolution', [{ body }]);
+    const [status] = await engine.service.jobs('entity-resolution', [job?.id ?? ''], { waitMs: 5000 });
+    return (status?.status === 'completed' && status.record.core_id) || '';
+  };
   const one = async (query: unknown) => (await service.reconcile({ q: query })).q?.result ?? [];
-  return { ...engine, service, failures, pinned, one };
+  return { ...engine, service, failures, pinned, one, created };
 }
 
 /** Fails inside the engine in jobs of one name. */
@@ -111,6 +121,21 @@ describe('a reconciliation', () => {
     expect(Object.keys(results)).toEqual(names.map((_, at) => `q${at}`));
     expect(results.q57).toEqual({ result: await one({ query: 'Zymergen' }) });
     expect(await service.reconcile({})).toEqual({});
+  });
+
+  it('finds what was created since the universe was opened, by its id and by the same record', async () => {
+    const { service, one, created } = opened();
+    const id = await created({ trading_name: 'Unheard Qx', city: 'Köln', country: 'DE' });
+    const properties = [
+      { pid: 'city', v: 'Köln' },
+      { pid: 'country', v: 'DE' },
+    ];
+    for (const query of [{ query: id }, { query: 'Unheard Qx', properties }])
+      expect(await one(query)).toMatchObject([{ id, name: 'Unheard Qx' }]);
+    expect((await service.suggest('entity', id)).result).toMatchObject([{ id }]);
+    expect(await service.described('entity', id)).toMatchObject({ name: 'Unheard Qx' });
+    const { rows } = await service.extend({ ids: [id], properties: [{ id: 'city' }] });
+    expect(rows[id]).toEqual({ city: [{ str: 'Köln' }] });
   });
 
   it('leaves no job behind, and pins every id that it tells', async () => {

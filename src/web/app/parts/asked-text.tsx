@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 interface AskedProps {
   readonly label: string;
   readonly button: string;
-  readonly onText: (text: string) => void;
+  readonly onText: (text: string) => unknown;
   readonly onLeave: () => void;
 }
 

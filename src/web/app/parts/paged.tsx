@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { numberWords } from './counted.ts';
 import { Table } from './table.tsx';
 
 const AT_ONCE = 50;
@@ -15,7 +16,7 @@ export function Paged<Row>({ rows, ...table }: Parameters<typeof Table<Row>>[0])
           <button type="button" onClick={() => setShown(shown + 10 * AT_ONCE)}>
             Show more
           </button>{' '}
-          <span class="quiet">{left.toLocaleString('en-US')} are not shown.</span>
+          <span class="quiet">{numberWords(left)} are not shown.</span>
         </p>
       )}
     </>

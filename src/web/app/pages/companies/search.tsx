@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { FoundCompany } from '../../../../contract/ui/companies.ts';
-import { counted } from '../../parts/counted.ts';
+import { counted, numberWords } from '../../parts/counted.ts';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Told } from '../../parts/told.tsx';
 import { useCall } from '../../parts/use-call.ts';
@@ -128,7 +128,7 @@ const COLUMNS: readonly Column<FoundCompany>[] = [
     show: ({ city, country }) => <bdi>{[city, country].filter((part) => part !== null).join(', ')}</bdi>,
   },
   { title: 'Website', show: ({ website }) => website !== null && <WebsiteLink website={website} /> },
-  { title: 'Sources', isNumber: true, show: ({ sources }) => sources.toLocaleString('en-US') },
+  { title: 'Sources', isNumber: true, show: ({ sources }) => numberWords(sources) },
   {
     title: 'Found by',
     show: ({ name, legal_name, matched }) => (

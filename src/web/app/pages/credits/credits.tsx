@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { LedgerEntry, OperationCredits } from '../../../../contract/ui/credits.ts';
-import { counted } from '../../parts/counted.ts';
+import { counted, numberWords } from '../../parts/counted.ts';
 import { ShowMore } from '../../parts/show-more.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
@@ -45,8 +45,8 @@ export function CreditsPage({ workspace }: { readonly workspace: string }) {
 const OPERATIONS: readonly Column<OperationCredits>[] = [
   { title: 'Operation', show: ({ operation }) => operation },
   { title: 'Price', isNumber: true, show: ({ price }) => `${counted(price, 'credit')} each` },
-  { title: 'Charges', isNumber: true, show: ({ charges }) => charges.toLocaleString('en-US') },
-  { title: 'Given back', isNumber: true, show: ({ refunds }) => refunds.toLocaleString('en-US') },
+  { title: 'Charges', isNumber: true, show: ({ charges }) => numberWords(charges) },
+  { title: 'Given back', isNumber: true, show: ({ refunds }) => numberWords(refunds) },
   { title: 'Used', isNumber: true, show: ({ used }) => counted(used, 'credit') },
 ];
 

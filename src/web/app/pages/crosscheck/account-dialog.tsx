@@ -1,4 +1,5 @@
 import type { CheckedAccount } from '../../../../contract/crosscheck-results.ts';
+import { numberWords } from '../../parts/counted.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { ActionBadges, AnswerState } from './action-badge.tsx';
 import { addressIn } from './crosscheck-head.tsx';
@@ -33,7 +34,7 @@ export function AccountDialog({ file, account, onClose }: DialogProps) {
     <Dialog title={name} button="Close" onSubmit={async () => onClose()} onClose={onClose}>
       <p class="long" dir="auto">
         <span class="quiet">
-          {id} · line {line.toLocaleString()}
+          {id} · line {numberWords(line)}
         </span>{' '}
         <ActionBadges account={account} />
         <AnswerState question={question} />

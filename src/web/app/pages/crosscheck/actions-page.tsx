@@ -4,7 +4,7 @@ import type { CrosscheckCounts } from '../../../../contract/crosscheck-results.t
 import type { ActionSet, PreparedActions } from '../../../../contract/prepared-actions.ts';
 import { undoWords } from '../../../report/undo-words.ts';
 import { call } from '../../api.ts';
-import { counted } from '../../parts/counted.ts';
+import { counted, numberWords } from '../../parts/counted.ts';
 import { DownloadLink } from '../../parts/download-link.tsx';
 import { Told } from '../../parts/told.tsx';
 import { useCall } from '../../parts/use-call.ts';
@@ -146,7 +146,7 @@ function Prepared({ file, prepared }: { readonly file: string; readonly prepared
               .filter(([count]) => count > 0)
               .map(([count, words]) => (
                 <li key={words}>
-                  <b>{count.toLocaleString()}</b> {words}
+                  <b>{numberWords(count)}</b> {words}
                 </li>
               ))}
           </ul>

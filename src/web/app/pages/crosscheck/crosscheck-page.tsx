@@ -5,7 +5,7 @@ import type {
   CrosscheckCounts,
 } from '../../../../contract/crosscheck-results.ts';
 import { call } from '../../api.ts';
-import { counted } from '../../parts/counted.ts';
+import { counted, numberWords } from '../../parts/counted.ts';
 import { Told } from '../../parts/told.tsx';
 import { useCall } from '../../parts/use-call.ts';
 import { useNarrow } from '../../parts/use-narrow.ts';
@@ -39,8 +39,8 @@ function Results({ file, first, counts }: PageProps & { readonly counts: Crossch
       <CrosscheckHead file={file} title={`Crosscheck of ${counts.file}`} shown="crosscheck">
         <p class="quiet">
           {counted(counts.accounts, 'account')}; {counted(counts.doubles, 'double')} in{' '}
-          {counted(counts.groups, 'duplicate group')}; {counts.protected.toLocaleString()} protected,{' '}
-          {counts.needs_review.toLocaleString()} in doubt. Nothing in the CRM is changed.
+          {counted(counts.groups, 'duplicate group')}; {numberWords(counts.protected)} protected,{' '}
+          {numberWords(counts.needs_review)} in doubt. Nothing in the CRM is changed.
         </p>
       </CrosscheckHead>
       <ul class="actions-counted" aria-label="Accounts by what is recommended">
@@ -51,7 +51,7 @@ function Results({ file, first, counts }: PageProps & { readonly counts: Crossch
               aria-pressed={filter.action === action}
               onClick={() => setFilter({ ...filter, action: filter.action === action ? undefined : action })}
             >
-              <b>{accounts.toLocaleString()}</b> {action}
+              <b>{numberWords(accounts)}</b> {action}
               <span class="quiet">{shareWords({ accounts, answered, risky })}</span>
             </button>
           </li>
@@ -93,8 +93,8 @@ function Results({ file, first, counts }: PageProps & { readonly counts: Crossch
 
 function shareWords({ accounts, answered, risky }: Omit<CrosscheckCounts['actions'][number], 'action'>) {
   const parts = [
-    ...(answered > 0 ? [`${answered.toLocaleString()} answered`] : []),
-    ...(risky > 0 ? [`${risky.toLocaleString()} risky`] : []),
+    ...(answered > 0 ? [`${numberWords(answered)} answered`] : []),
+    ...(risky > 0 ? [`${numberWords(risky)} risky`] : []),
   ];
   return accounts === 0 || parts.length === 0 ? '' : parts.join(', ');
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { DuplicateGroup, GroupMember } from '../../../../contract/crosscheck-results.ts';
-import { counted } from '../../parts/counted.ts';
+import { counted, numberWords } from '../../parts/counted.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Told } from '../../parts/told.tsx';
 import { useCall } from '../../parts/use-call.ts';
@@ -37,8 +37,7 @@ function Group({ file, group, again }: ShownProps) {
     <>
       <CrosscheckHead file={file} title={first?.name ?? group.id} shown="groups">
         <p class="quiet">
-          Group {group.place.toLocaleString()} of {group.total.toLocaleString()}:{' '}
-          {counted(accounts, 'account')}
+          Group {numberWords(group.place)} of {numberWords(group.total)}: {counted(accounts, 'account')}
           {members.length < accounts && `, of which the first ${members.length} are shown`}
         </p>
       </CrosscheckHead>
@@ -76,7 +75,7 @@ function Group({ file, group, again }: ShownProps) {
           <MemberCard
             key={member.id}
             {...{ file, member, isBusy, isWeakest: member.id === group.weakest }}
-            onAnswer={(given) => void answer([member], given)}
+            onAnswer={(given) => answer([member], given)}
           />
         ))}
       </ul>
@@ -87,7 +86,7 @@ function Group({ file, group, again }: ShownProps) {
           title="Take back an earlier answer?"
           button="Take it back"
           onClose={() => void confirmUndo(false)}
-          onSubmit={() => confirmUndo(true)}
+          onSubmit={async () => void (await confirmUndo(true))}
         >
           <p dir="auto">{answersWords(doomed)}</p>
           <p class="quiet">It was not given on this page just now.</p>

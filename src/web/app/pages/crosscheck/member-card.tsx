@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { GroupMember } from '../../../../contract/crosscheck-results.ts';
 import type { GivenAnswer } from '../../../../contract/review.ts';
 import { AskedText } from '../../parts/asked-text.tsx';
-import { counted } from '../../parts/counted.ts';
+import { counted, numberWords } from '../../parts/counted.ts';
 import { ActionBadges, AnswerState } from './action-badge.tsx';
 import { addressIn } from './crosscheck-head.tsx';
 import { TYPES } from './member-types.ts';
@@ -13,7 +13,8 @@ interface MemberProps {
   /** It is tied to the group least. */
   readonly isWeakest: boolean;
   readonly isBusy: boolean;
-  readonly onAnswer: (given: GivenAnswer) => void;
+  /** Gives whether it was saved. */
+  readonly onAnswer: (given: GivenAnswer) => Promise<boolean>;
 }
 
 /** An account of a group: what it is there, why, what hangs on it, and the answers to its question. */
@@ -36,7 +37,7 @@ export function MemberCard({ file, member, isWeakest, isBusy, onAnswer }: Member
       </h3>
       <p dir="auto">
         <span class="quiet">
-          {id} · line {member.line.toLocaleString()}
+          {id} · line {numberWords(member.line)}
           {kind !== '' && ` · ${kind}`}
         </span>
         <ActionBadges account={member} />
@@ -77,9 +78,9 @@ function Answers({ question, review, isBusy, onAnswer }: AnswersProps) {
         label={WHY[asking]}
         button="Save"
         onLeave={() => setAsking(undefined)}
-        onText={(text) => {
-          setAsking(undefined);
-          onAnswer({ word: asking, ...(text !== '' && { reason: text }) });
+        onText={async (text) => {
+          // Until it is saved the reason stands there, to be sent once more.
+          if (await onAnswer({ word: asking, ...(text !== '' && { reason: text }) })) setAsking(undefined);
         }}
       />
     );
@@ -91,7 +92,7 @@ function Answers({ question, review, isBusy, onAnswer }: AnswersProps) {
             type="button"
             class={question.kind === 'merge' ? 'first' : undefined}
             disabled={isBusy}
-            onClick={() => onAnswer({ word: 'merge' })}
+            onClick={() => void onAnswer({ word: 'merge' })}
           >
             {question.kind === 'merge' ? 'Accept merge' : 'They are one company'}
           </button>

@@ -16,10 +16,10 @@ interface GroupState {
 }
 
 interface GroupActions {
-  /** Answers the questions about these accounts, one after the other, until one is refused. */
-  answer(members: readonly GroupMember[], given: GivenAnswer): Promise<void>;
-  undo(): Promise<void>;
-  confirmUndo(isMeant: boolean): Promise<void>;
+  /** Answers the questions about these accounts, one after the other, until one is refused; whether all were saved. */
+  answer(members: readonly GroupMember[], given: GivenAnswer): Promise<boolean>;
+  undo(): Promise<boolean>;
+  confirmUndo(isMeant: boolean): Promise<boolean>;
 }
 
 const NOTHING = 'There is no answer of yours to take back.';
@@ -30,13 +30,10 @@ export function useGroup(file: string, again: () => void): GroupState & GroupAct
   const parameters = { file };
   const doing = async (work: () => Promise<Partial<GroupState>>) => {
     setState(({ given }) => ({ given, isBusy: true }));
-    try {
-      const change = await work();
-      setState((before) => ({ ...before, ...change, isBusy: false }));
-    } catch (error) {
-      setState((before) => ({ ...before, error: (error as Error).message, isBusy: false }));
-    }
+    const change = await work().catch((error: Error): Partial<GroupState> => ({ error: error.message }));
+    setState((before) => ({ ...before, ...change, isBusy: false }));
     again();
+    return change.error === undefined;
   };
   const takenBack = async () => {
     const taken = await call('review-undo', { parameters, body: {} });

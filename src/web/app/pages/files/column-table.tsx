@@ -1,5 +1,6 @@
 import type { FileColumn, FileColumns } from '../../../../contract/files.ts';
-import { countWords, fieldWords } from './words.ts';
+import { counted } from '../../parts/counted.ts';
+import { fieldWords } from './words.ts';
 
 interface ColumnTableProps {
   readonly columns: FileColumns;
@@ -43,7 +44,7 @@ export function ColumnTable({ columns, fields, onChange }: ColumnTableProps) {
       {table(used)}
       {idle.length > 0 && (
         <details>
-          <summary>{countWords(idle.length, 'empty column')}</summary>
+          <summary>{counted(idle.length, 'empty column')}</summary>
           {table(idle)}
         </details>
       )}

@@ -1,10 +1,11 @@
 import type { UploadedFile } from '../../../../contract/files.ts';
 import type { SessionView } from '../../../../contract/ui/session.ts';
+import { counted } from '../../parts/counted.ts';
 import { Time } from '../../parts/time.tsx';
 import { useCall } from '../../parts/use-call.ts';
 import { UploadBox } from './upload-box.tsx';
 import { useAgain } from './use-again.ts';
-import { countWords, isUnderWay, sizeWords, stateWords } from './words.ts';
+import { isUnderWay, sizeWords, stateWords } from './words.ts';
 
 /** The files of the workspace, and the place where new ones are dropped. */
 export function FilesPage({ session }: { readonly session: SessionView }) {
@@ -63,7 +64,7 @@ function FileTable({ files }: { readonly files: readonly UploadedFile[] }) {
               <td data-label="State">
                 {stateWords(file)}
                 {file.run?.summary != null && (
-                  <span class="quiet"> {countWords(file.run.summary.rows, 'row')}</span>
+                  <span class="quiet"> {counted(file.run.summary.rows, 'row')}</span>
                 )}
               </td>
             </tr>

@@ -1,5 +1,6 @@
 import type { OutcomeCounts } from '../../../../contract/files.ts';
-import { numberWords, OUTCOME_WORDS, outcomesIn, shareWords } from './words.ts';
+import { numberWords } from '../../parts/counted.ts';
+import { OUTCOME_WORDS, outcomesIn, shareWords } from './words.ts';
 
 interface OutcomesProps {
   readonly counts: OutcomeCounts;

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Outcome } from '../../../../contract/extended.ts';
 import type { OutcomeCounts } from '../../../../contract/files.ts';
+import { numberWords } from '../../parts/counted.ts';
 import { useCall } from '../../parts/use-call.ts';
-import { numberWords, OUTCOME_WORDS, outcomesIn } from './words.ts';
+import { OUTCOME_WORDS, outcomesIn } from './words.ts';
 
 interface OutputTableProps {
   readonly id: string;

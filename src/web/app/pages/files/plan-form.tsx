@@ -8,11 +8,11 @@ import type {
   UploadedFile,
 } from '../../../../contract/files.ts';
 import { call } from '../../api.ts';
+import { counted } from '../../parts/counted.ts';
 import { useCall } from '../../parts/use-call.ts';
 import { ColumnTable } from './column-table.tsx';
 import { RulesField } from './rules-field.tsx';
 import { Trial } from './trial.tsx';
-import { countWords } from './words.ts';
 
 interface PlanFormProps {
   readonly file: UploadedFile;
@@ -139,9 +139,9 @@ function Chosen({ file, kind, columns, wishes, onWish, onStarted, onFailed }: Ch
       ))}
       <h3>Columns</h3>
       <p class="quiet">
-        {countWords(columns.columns.length, 'column')}
-        {columns.expected_rows !== null && `, about ${countWords(columns.expected_rows, 'row')}`}. Companies
-        are found by name, website, phone or a number; the other fields tell them apart.
+        {counted(columns.columns.length, 'column')}
+        {columns.expected_rows !== null && `, about ${counted(columns.expected_rows, 'row')}`}. Companies are
+        found by name, website, phone or a number; the other fields tell them apart.
       </p>
       <ColumnTable columns={columns} fields={fields} onChange={setFields} />
       {kind === 'resolve' && (

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { FileRun, UploadedFile } from '../../../../contract/files.ts';
 import { call } from '../../api.ts';
+import { counted, numberWords } from '../../parts/counted.ts';
 import { Outcomes } from './outcomes.tsx';
-import { countWords, numberWords, spanWords } from './words.ts';
+import { spanWords } from './words.ts';
 
 interface ProgressProps {
   readonly file: UploadedFile;
@@ -52,7 +53,7 @@ function wordsOf({ state, progress }: FileRun): string {
   if (rows === 0 && phase !== null) return `${phase}…`;
   const of = expected === null ? '' : ` of about ${numberWords(expected)}`;
   const left = expected === null || rate === null || rate === 0 ? 0 : (expected - rows) / rate;
-  const speed = rate === null ? '' : `, ${countWords(rate, 'row')} a second`;
+  const speed = rate === null ? '' : `, ${counted(rate, 'row')} a second`;
   const time = left < 1 ? '' : `, about ${spanWords(left)} left`;
   return `${numberWords(rows)}${of} rows${speed}${time}${phase === null ? '' : `. ${phase}`}`;
 }

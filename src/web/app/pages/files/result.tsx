@@ -1,9 +1,10 @@
 import type { FileRun, FileSummary, OutputFormat, UploadedFile } from '../../../../contract/files.ts';
+import { counted, numberWords } from '../../parts/counted.ts';
 import { DownloadLink } from '../../parts/download-link.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { OutputTable } from './output-table.tsx';
-import { countWords, numberWords, shareWords, spanWords } from './words.ts';
+import { shareWords, spanWords } from './words.ts';
 
 interface ResultProps {
   readonly file: UploadedFile;
@@ -27,13 +28,13 @@ export function Result({ file, run, summary }: ResultProps) {
         </p>
       )}
       <p>
-        {countWords(rows, 'row')} in {spanWords(seconds)}
+        {counted(rows, 'row')} in {spanWords(seconds)}
         {run.ended_at !== null && (
           <>
             , ended <Time iso={run.ended_at} />
           </>
         )}
-        . {countWords(companies, 'company was', 'companies were')} found{levelWords(summary)}.
+        . {counted(companies, 'company was', 'companies were')} found{levelWords(summary)}.
       </p>
       <Outcomes counts={outcomes} rows={rows} />
       {summary.actions !== null && <Actions actions={summary.actions} />}
@@ -74,8 +75,8 @@ const OF_CROSSCHECK: readonly Step[] = [
 /** Rows of which a person is asked who they are. */
 function reviewWords({ outcomes, confidence }: FileSummary): string {
   const parts = [
-    countWords(outcomes.ambiguous ?? 0, 'ambiguous row'),
-    countWords(confidence.LOW ?? 0, 'guess', 'guesses'),
+    counted(outcomes.ambiguous ?? 0, 'ambiguous row'),
+    counted(confidence.LOW ?? 0, 'guess', 'guesses'),
   ].filter((words) => !words.startsWith('0 '));
   return parts.length === 0
     ? 'Look at what was answered: no row is ambiguous, and none is a guess'

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '../../../../contract/files.ts';
-import { CallError, SESSION_ENDED } from '../../api.ts';
+import { CallError, notSaved } from '../../api.ts';
 import { errorWords } from '../../error-words.ts';
 
 /** Sends a file; `told` hears the share of it that has left, 0 to 1. */
@@ -17,7 +17,7 @@ export function sendFile(
       told(total === 0 ? 1 : loaded / total),
     );
     request.addEventListener('load', () => {
-      if (request.status === 401) failed(new CallError(SESSION_ENDED, 401));
+      if (request.status === 401) failed(notSaved());
       else if (request.status === 200) done(JSON.parse(request.responseText) as UploadedFile);
       else
         failed(

@@ -1,6 +1,7 @@
 import type { FileRunKind, FileTrial } from '../../../../contract/files.ts';
+import { counted } from '../../parts/counted.ts';
 import { Outcomes } from './outcomes.tsx';
-import { countWords, OUTCOME_WORDS, priceWords } from './words.ts';
+import { OUTCOME_WORDS, priceWords } from './words.ts';
 
 /** What became of the rows that were tried, and what all of them cost. */
 export function Trial({ trial, kind }: { readonly trial: FileTrial; readonly kind: FileRunKind }) {
@@ -9,8 +10,8 @@ export function Trial({ trial, kind }: { readonly trial: FileTrial; readonly kin
     <section aria-labelledby="trial-title" class="trial">
       <h3 id="trial-title" ref={shown}>
         {tried.length === rows
-          ? `All ${countWords(rows, 'row')}, tried`
-          : `${countWords(tried.length, 'row')} from all over the file, tried`}
+          ? `All ${counted(rows, 'row')}, tried`
+          : `${counted(tried.length, 'row')} from all over the file, tried`}
       </h3>
       <p role="status">{priceWords(price)}</p>
       {isEstimate && (

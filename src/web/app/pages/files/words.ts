@@ -1,23 +1,13 @@
 import type { Outcome } from '../../../../contract/extended.ts';
 import type { FilePrice, OutcomeCounts, UploadedFile } from '../../../../contract/files.ts';
-
-const NUMBER = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
-
-export function numberWords(number: number): string {
-  return NUMBER.format(number);
-}
-
-/** `1 row`, `2 rows`. */
-export function countWords(number: number, one: string, several = `${one}s`): string {
-  return `${numberWords(number)} ${number === 1 ? one : several}`;
-}
+import { counted, numberWords } from '../../parts/counted.ts';
 
 /** `12 MB`; a kilobyte has 1000 bytes. */
 export function sizeWords(bytes: number): string {
   const units = ['bytes', 'kB', 'MB', 'GB'];
   const power = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
   const size = bytes / 1000 ** power;
-  return `${NUMBER.format(power === 0 || size >= 10 ? Math.round(size) : Math.round(size * 10) / 10)} ${units[power]}`;
+  return `${numberWords(power === 0 || size >= 10 ? Math.round(size) : Math.round(size * 10) / 10)} ${units[power]}`;
 }
 
 /** `2 min 5 s`. */
@@ -87,7 +77,7 @@ export function priceWords({ is_charged, credits, rows, operations, used }: File
         `${numberWords(credits_per_row)} for ${operation.replaceAll('-', ' ')}`,
     )
     .join(' and ');
-  return `All ${countWords(rows, 'row')} cost at most ${countWords(credits, 'credit')} (each row ${perRow}; rows that cannot be read cost nothing). The workspace has used ${countWords(used, 'credit')} so far.`;
+  return `All ${counted(rows, 'row')} cost at most ${counted(credits, 'credit')} (each row ${perRow}; rows that cannot be read cost nothing). The workspace has used ${counted(used, 'credit')} so far.`;
 }
 
 export function fieldWords(field: string): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { BulkAnswer, BulkPreview, QueueFilter } from '../../../../contract/file-reviews.ts';
 import { call } from '../../api.ts';
-import { counted } from '../../parts/counted.ts';
+import { counted, numberWords } from '../../parts/counted.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Scrolling } from '../../parts/scrolling.tsx';
 import { KINDS } from './question-card.tsx';
@@ -48,9 +48,7 @@ export function BulkDialog({ file, filter, onClose, onDone }: BulkProps) {
       ...(reason !== '' && { reason }),
     };
     const { decided, left_open: left } = await call('review-bulk', { parameters, body });
-    onDone(
-      `${decided.toLocaleString()} answered, ${left.toLocaleString()} left open. Undo takes all of them back.`,
-    );
+    onDone(`${numberWords(decided)} answered, ${numberWords(left)} left open. Undo takes all of them back.`);
   };
   const done = ANSWERS[answer];
   return (
@@ -84,7 +82,7 @@ export function BulkDialog({ file, filter, onClose, onDone }: BulkProps) {
             checked={isRisky}
             onChange={({ currentTarget }) => setRisky(currentTarget.checked)}
           />
-          Accept also the {preview.risky.toLocaleString()} that have a risk above 40
+          Accept also the {numberWords(preview.risky)} that have a risk above 40
         </label>
       )}
       <label>
@@ -117,7 +115,7 @@ function Preview({ preview }: { readonly preview: BulkPreview }) {
               <td>{KINDS[kind]}</td>
               {risks.map((count, at) => (
                 <td key={BANDS[at]} data-label={BANDS[at]}>
-                  {count.toLocaleString()}
+                  {numberWords(count)}
                 </td>
               ))}
             </tr>
@@ -125,7 +123,7 @@ function Preview({ preview }: { readonly preview: BulkPreview }) {
         </tbody>
       </table>
       {preview.left_open > 0 && (
-        <p class="quiet">{preview.left_open.toLocaleString()} more cannot be answered so, and stay open.</p>
+        <p class="quiet">{numberWords(preview.left_open)} more cannot be answered so, and stay open.</p>
       )}
       {preview.riskiest.length > 0 && (
         <>

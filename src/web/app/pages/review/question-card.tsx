@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ShownQuestion } from '../../../../contract/review.ts';
 import { HIGH_RISK } from '../../../../contract/risk.ts';
+import { numberWords } from '../../parts/counted.ts';
 import { Time } from '../../parts/time.tsx';
 import { Comparison } from './comparison.tsx';
 
@@ -20,7 +21,7 @@ export function QuestionCard({ question, isWhole, onWhole, onKeep }: CardProps) 
   return (
     <article class="question" aria-labelledby="question">
       <p class="quiet" dir="auto">
-        {KINDS[question.kind]} · {account.id} · line {account.line.toLocaleString()}
+        {KINDS[question.kind]} · {account.id} · line {numberWords(account.line)}
         {risk !== null && <span class={risk > HIGH_RISK ? 'badge waits' : 'badge'}>risk {risk} of 100</span>}
       </p>
       <h2 id="question" ref={heading} tabIndex={-1} dir="auto">

@@ -2,6 +2,7 @@ import type { QueueFilter, ReviewOverview } from '../../../../contract/file-revi
 import type { QueuedQuestion } from '../../../../contract/queued-question.ts';
 import { call } from '../../api.ts';
 import { Choice } from '../../parts/choice.tsx';
+import { numberWords } from '../../parts/counted.ts';
 import { WindowedList } from '../../parts/windowed-list.tsx';
 import { KINDS } from './question-card.tsx';
 
@@ -50,7 +51,7 @@ const ORDERS = { value: 'Most at stake', risk: 'Riskiest', file: 'As in the file
 /** Which questions are shown, and in which order. */
 export function FilterBar({ overview, wanted, onChange }: FilterProps) {
   const counts = Object.fromEntries(
-    overview.kinds.map((one) => [one.kind, `${KINDS[one.kind]} (${one[wanted.state].toLocaleString()})`]),
+    overview.kinds.map((one) => [one.kind, `${KINDS[one.kind]} (${numberWords(one[wanted.state])})`]),
   );
   const choose = (change: Partial<Wanted>) => onChange({ ...wanted, ...change });
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { NextQuestion, QueueFilter } from '../../../../contract/file-reviews.ts';
+import { numberWords } from '../../parts/counted.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useCall } from '../../parts/use-call.ts';
 import { AnswerBar, useKeys } from './answer-bar.tsx';
@@ -155,11 +156,11 @@ export function ReviewPage({ file, first, kind }: ReviewProps) {
 }
 
 function progressWords(next: NextQuestion | undefined, open: number): string {
-  const all = `${open.toLocaleString()} open in all`;
+  const all = `${numberWords(open)} open in all`;
   if (next === undefined) return all;
-  const place = next.place === 0 ? '' : `${next.place.toLocaleString()} of ${next.total.toLocaleString()}, `;
+  const place = next.place === 0 ? '' : `${numberWords(next.place)} of ${numberWords(next.total)}, `;
   const elsewhere =
-    next.elsewhere === 0 ? '' : `, ${next.elsewhere.toLocaleString()} shown to other people right now`;
+    next.elsewhere === 0 ? '' : `, ${numberWords(next.elsewhere)} shown to other people right now`;
   return `${place}${all}${elsewhere}. Every answer is saved at once, and the next run obeys it.`;
 }
 
@@ -185,8 +186,8 @@ function NothingLeft({ file, next, filter, onAgain }: NothingProps) {
   }
   return (
     <p class="notice">
-      That was the last question. {next.total.toLocaleString()} that you have skipped, or that other people
-      have, are still open.{' '}
+      That was the last question. {numberWords(next.total)} that you have skipped, or that other people have,
+      are still open.{' '}
       <button type="button" onClick={onAgain}>
         Begin again
       </button>

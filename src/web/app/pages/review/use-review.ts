@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { NextQuestion, QueueFilter } from '../../../../contract/file-reviews.ts';
 import type { GivenAnswer, ShownQuestion, TakenBack } from '../../../../contract/review.ts';
 import { call } from '../../api.ts';
+import { numberWords } from '../../parts/counted.ts';
 
 /** A question on the page, and what was said last. */
 export interface ReviewState {
@@ -94,7 +95,12 @@ export function useReview(
         const said = await call('review-answer', { parameters, body: { id: question.id, answer } });
         if ('refusal' in said) return { error: said.refusal };
         const left = said.left === null ? '' : ` ${said.left}`;
-        return { next: await after(question.id), note: `Saved: ${said.told}.${left}`, answered: 1 };
+        const saved = { note: `Saved: ${said.told}.${left}`, answered: 1 };
+        // Whether it was saved does not depend on whether there is another one.
+        return after(question.id).then(
+          (next) => ({ ...saved, next }),
+          (failure: Error) => ({ ...saved, error: `The next question could not be had: ${failure.message}` }),
+        );
       }, true),
     skip: () => unlessBusy(async () => (question === null ? {} : { next: await after(question.id) })),
     undo: () =>
@@ -146,7 +152,7 @@ function changed(
 
 /** What was decided by answers that were given together. */
 export function answersWords([first, ...more]: readonly TakenBack[]): string {
-  const others = more.length === 0 ? '' : `, and ${more.length.toLocaleString('en-US')} given with it`;
+  const others = more.length === 0 ? '' : `, and ${numberWords(more.length)} given with it`;
   return `${first?.told ?? ''}${others}`;
 }
 

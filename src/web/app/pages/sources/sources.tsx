@@ -1,5 +1,5 @@
 import type { SourceView } from '../../../../contract/ui/sources.ts';
-import { counted } from '../../parts/counted.ts';
+import { counted, numberWords } from '../../parts/counted.ts';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Told } from '../../parts/told.tsx';
@@ -38,8 +38,8 @@ export function SourcesPage() {
 const COLUMNS: readonly Column<SourceView>[] = [
   { title: 'Source', show: ({ name }) => <bdi>{name}</bdi> },
   { title: 'Kind', show: ({ kind }) => kind },
-  { title: 'Records', isNumber: true, show: ({ records }) => records.toLocaleString('en-US') },
-  { title: 'Rejected lines', isNumber: true, show: ({ rejected }) => rejected.toLocaleString('en-US') },
+  { title: 'Records', isNumber: true, show: ({ records }) => numberWords(records) },
+  { title: 'Rejected lines', isNumber: true, show: ({ rejected }) => numberWords(rejected) },
   { title: 'Imported', show: ({ imported_at }) => <Time iso={imported_at} /> },
   {
     title: 'Age',
