@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -34,6 +35,9 @@ const OF_PAGES = {
   charset: 'ascii',
   logLevel: 'warning',
 };
+// Before the command line is loaded, which tells it.
+writeFileSync(join(root, 'dist/build.json'), `${JSON.stringify({ build: buildOf() })}\n`);
+
 const COMPLETION = 'completion.json';
 const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 const { metafile } = await build({
@@ -87,6 +91,17 @@ await build({
 });
 copyFileSync(`${redoc}.LICENSE.txt`, join(root, 'dist/reference-page/redoc.standalone.js.LICENSE.txt'));
 copyFileSync(join(redoc, '../../LICENSE'), join(root, 'dist/reference-page/redoc.LICENSE.txt'));
+
+/** By which builds of one version are told apart: the day of the commit and the commit; without a repository today. */
+function buildOf() {
+  try {
+    const format = ['-c', 'core.abbrev=8', 'log', '-1', '--date=format:%Y%m%d', '--format=%cd.%h'];
+    const said = execFileSync('git', format, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+    return String(said).trim();
+  } catch {
+    return new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  }
+}
 
 /** Without what the pattern finds; a release of Redoc in which that is not found once is to be looked at. */
 function without(text, pattern) {

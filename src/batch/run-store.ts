@@ -11,6 +11,8 @@ export interface RunInputs {
 }
 
 export interface RunPlan extends RunInputs {
+  /** The build of core that begins the run; runs of before builds were named have none. */
+  readonly coreVersion?: string;
   readonly inputPath: string;
   readonly outputPath: string;
 }
@@ -33,7 +35,8 @@ export interface RunCounts {
 export type RunStart =
   | {
       readonly kind: 'fresh';
-      readonly run: Run /** What is not as in the unfinished run of the same file. */;
+      readonly run: Run;
+      /** What is not as in the unfinished run of the same file and command. */
       readonly changed: readonly string[];
     }
   | { readonly kind: 'resumed'; readonly run: Run; readonly counts: RunCounts };

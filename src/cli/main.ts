@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { writeFailure } from '../batch/output/write-failure.ts';
+import { buildVersion } from '../disk/build-version.ts';
 import { compileLess } from '../engine/threads/compiling.ts';
 import { beginAsNew, collectEarly } from '../engine/threads/heap-growth.ts';
 import { apiCommand } from './commands/api.ts';
@@ -41,7 +42,6 @@ import { workspaceCommand } from './commands/workspace.ts';
 import { addGlobalOptions } from './config/global-options.ts';
 import { exitCodeOf, isEndAsked, isJsonAsked } from './running.ts';
 import { checkHelpPath, helpLast, usageError } from './terminal/usage-error.ts';
-import { packageVersion } from './version.ts';
 
 /** Runs the command line of this process and ends it with the command's exit code. */
 export async function main(): Promise<void> {
@@ -70,7 +70,7 @@ export function commandLine(): Command {
     .description(
       'Resolves company records to one canonical entity each, and cleans CRMs with that knowledge.',
     )
-    .version(packageVersion(), '-V, --version')
+    .version(buildVersion(), '-V, --version')
     .showSuggestionAfterError()
     .addHelpText('after', EXAMPLES);
   addGlobalOptions(program);

@@ -60,7 +60,7 @@ export const ERROR_TABLE = {
   WRITE_FAILED: {
     http: 503,
     exit: 74,
-    fix: 'Make room where the output goes, or name another place, then run the command again: it goes on.',
+    fix: 'Make room where the output goes, then run the same command again: the run of a file goes on. With another output it begins afresh.',
   },
   INTERNAL: {
     http: 500,

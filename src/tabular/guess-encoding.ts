@@ -1,6 +1,6 @@
 import { analyse } from 'chardet';
 import iconv from 'iconv-lite';
-import { guessLatin } from './guess-latin.ts';
+import { cyrillicReadings, guessLatin } from './guess-latin.ts';
 
 const SAMPLE_BYTES = 64 * 1024;
 
@@ -18,6 +18,9 @@ const OTHER_ALPHABETS = new Map([
   ['windows-1256', 'windows-1256'],
   ['KOI8-R', 'koi8-r'],
 ]);
+const OLD_CYRILLIC = new Set(['cp866', 'maccyrillic']);
+/** Of a letter of Russian text, as a natural logarithm; its own is about -3, and that of any letters -4. */
+const MIN_CYRILLIC_SCORE = -3.7;
 const MIN_SCORE = 10;
 const MIN_HIGH_BYTES = 8;
 /** Of the bytes of words in other scripts, so many are above ASCII at least; of Latin ones about a fourth is. */
@@ -68,6 +71,20 @@ function decodesClean(sample: Buffer, encoding: string): boolean {
 }
 
 function guessOtherAlphabet(words: readonly Buffer[]): string | undefined {
+  return oldCyrillic(words) ?? guessedAlphabet(words);
+}
+
+/** Cyrillic of DOS and of an old Mac, which chardet does not know: it must read as Russian does, and far better than Windows' own. */
+function oldCyrillic(words: readonly Buffer[]): string | undefined {
+  const readings = cyrillicReadings(words);
+  const [best] = readings;
+  const today = readings.find(({ encoding }) => !OLD_CYRILLIC.has(encoding));
+  const letters = Buffer.concat([...words]).filter(isHigh).length;
+  if (best === undefined || today === undefined || best.score - today.score < LIKELY) return undefined;
+  return best.score / letters >= MIN_CYRILLIC_SCORE ? best.encoding : undefined;
+}
+
+function guessedAlphabet(words: readonly Buffer[]): string | undefined {
   const text = Buffer.concat(words.flatMap((word) => [word, Buffer.from(' ')]));
   if (text.filter(isHigh).length < MIN_HIGH_BYTES) return undefined;
   const guesses = analyse(text).filter(({ confidence }) => confidence >= MIN_SCORE);

@@ -1,5 +1,14 @@
 import iconv from 'iconv-lite';
-import { LATIN_ENCODINGS, type Language, LETTERS, PLACES, RARITY } from './letter-tables.ts';
+import {
+  CYRILLIC_ENCODINGS,
+  LATIN_ENCODINGS,
+  type Language,
+  type LatinEncoding,
+  LETTERS,
+  PLACES,
+  RARITY,
+} from './letter-tables.ts';
+import { isWellPlaced } from './marks-in-words.ts';
 
 /** A guess, and how much likelier it is than the next, as a natural logarithm. */
 export interface LatinGuess {
@@ -7,7 +16,8 @@ export interface LatinGuess {
   readonly lead: number;
 }
 
-interface Scored {
+/** A reading of words, and how likely it is, as a natural logarithm. */
+export interface Scored {
   readonly encoding: string;
   readonly score: number;
 }
@@ -15,7 +25,8 @@ interface Scored {
 const RARE_LETTER = Math.log(0.0004);
 const MISPLACED_LETTER = Math.log(0.003);
 /** Typographic quotes, dashes and the like are no letters, but stand in names. */
-const PUNCTUATION = Math.log(0.01);
+const WELL_PLACED_MARK = Math.log(0.3);
+const PUNCTUATION = Math.log(0.001);
 const OTHER_MARK = Math.log(0.00002);
 /** A capital behind a small letter, or a small letter among capitals. */
 const WRONG_CASE = -4;
@@ -26,13 +37,22 @@ const TABLES = new Map(
 
 /** Tells which encoding gives words the letters of a language; of encodings that read them alike the first. */
 export function guessLatin(words: readonly Buffer[]): LatinGuess {
-  const scored = LATIN_ENCODINGS.map(({ encoding, languages, handicap }) => {
-    const score = words.reduce((sum, word) => sum + scoreOf(iconv.decode(word, encoding), languages), 0);
-    return { encoding, score: score - handicap };
-  });
+  const scored = scoresOf(LATIN_ENCODINGS, words);
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   const rivals = scored.filter(({ encoding }) => readsOtherwise(words, encoding, best.encoding));
   return { encoding: best.encoding, lead: best.score - highest(rivals) };
+}
+
+/** How well words read in the encodings of Cyrillic letters, the likeliest first. */
+export function cyrillicReadings(words: readonly Buffer[]): readonly Scored[] {
+  return scoresOf(CYRILLIC_ENCODINGS, words).sort((a, b) => b.score - a.score);
+}
+
+function scoresOf(encodings: readonly LatinEncoding[], words: readonly Buffer[]): Scored[] {
+  return encodings.map(({ encoding, languages, handicap }) => {
+    const score = words.reduce((sum, word) => sum + scoreOf(iconv.decode(word, encoding), languages), 0);
+    return { encoding, score: score - handicap };
+  });
 }
 
 function highest(scored: readonly Scored[]): number {
@@ -45,7 +65,9 @@ function readsOtherwise(words: readonly Buffer[], encoding: string, other: strin
 
 /** The likelihood of a word in the language that suits it best. */
 function scoreOf(word: string, languages: readonly Language[]): number {
-  const characters = [...word].filter((character) => character > '\x7f');
+  const all = [...word].flatMap((character, at) => (character > '\x7f' ? [{ character, at }] : []));
+  const characters = all.filter(({ at }) => !isWellPlaced(word, at)).map(({ character }) => character);
+  const marks = (all.length - characters.length) * WELL_PLACED_MARK;
   const letters = languages.map((language) => {
     const [letter, place] = PLACES[language] ?? [];
     const isMisplaced = place?.test(word) === false;
@@ -55,7 +77,7 @@ function scoreOf(word: string, languages: readonly Language[]): number {
       return sum + (isRare ? MISPLACED_LETTER : likelihood(character, language));
     }, start);
   });
-  return Math.max(...letters) + (hasWrongCase(word) ? WRONG_CASE : 0);
+  return marks + Math.max(...letters) + (hasWrongCase(word) ? WRONG_CASE : 0);
 }
 
 function likelihood(character: string, language: Language): number {

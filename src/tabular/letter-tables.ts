@@ -19,6 +19,8 @@ export const LETTERS = {
   estonian: 'ä31 õ29 ü26 ö11 š2 ž1',
   turkish: 'ı24 ş15 ü18 ç10 ğ9 ö10 i\u03075 â1',
   lithuanian: 'ų15 ė18 š18 ž10 ū10 į8 č8 ą9 ę4',
+  russian:
+    'о11 е9 а8 и7 н7 т6 с5 р5 в5 л4 к4 м3 д3 п3 у3 я2 ы2 ь2 г2 з2 б2 ч1 й1 х1 ж1 ш1 ю1 ц1 щ1 э1 ф1 ё1 і1 ї1 є1',
   latvian: 'ā28 ī18 ē13 š10 ņ8 ū7 ģ3 ķ3 ļ6 ž4 č2',
 } as const;
 
@@ -60,4 +62,17 @@ export const LATIN_ENCODINGS: readonly LatinEncoding[] = [
   { encoding: 'windows-1254', languages: ['turkish', 'german', 'french'], handicap: 5 },
   { encoding: 'windows-1257', languages: ['lithuanian', 'latvian', 'estonian'], handicap: 5 },
   { encoding: 'macintosh', languages: WESTERN, handicap: 5 },
+  // What Excel calls CSV (MS-DOS), and CSV (Macintosh) of Central Europe.
+  { encoding: 'cp850', languages: WESTERN, handicap: 6 },
+  { encoding: 'cp437', languages: WESTERN, handicap: 7 },
+  { encoding: 'cp852', languages: [...CENTRAL, 'german'], handicap: 8 },
+  { encoding: 'maccenteuro', languages: [...CENTRAL, 'german'], handicap: 8 },
+];
+
+/** The encodings of Cyrillic letters. */
+export const CYRILLIC_ENCODINGS: readonly LatinEncoding[] = [
+  { encoding: 'windows-1251', languages: ['russian'], handicap: 0 },
+  { encoding: 'koi8-r', languages: ['russian'], handicap: 2 },
+  { encoding: 'cp866', languages: ['russian'], handicap: 4 },
+  { encoding: 'maccyrillic', languages: ['russian'], handicap: 5 },
 ];

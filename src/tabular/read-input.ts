@@ -3,6 +3,7 @@ import { csvRecords, firstLineEnd, firstRecords } from './csv-records.ts';
 import { csvRows } from './csv-rows.ts';
 import { decodedText } from './decode.ts';
 import { type ExaminedInput, examineInput } from './examine-input.ts';
+import { findRows } from './find-rows.ts';
 import { firstRows } from './first-rows.ts';
 import { columnNames } from './header.ts';
 import { columnsWithoutHeader } from './headerless.ts';
@@ -12,7 +13,7 @@ import { FEWER_COLUMNS, MAX_CELL_LENGTH, MAX_COLUMNS } from './input-limits.ts';
 import type { InputTable } from './input-row.ts';
 import type { InputSource } from './input-source.ts';
 import { JsonCursor } from './json-cursor.ts';
-import { type ArrayPath, arrayElements, findRowArray, type JsonText } from './json-elements.ts';
+import { type JsonText, type RowPlace, rowTexts } from './json-elements.ts';
 import { jsonLines } from './json-lines.ts';
 import { objectRows, readObjectTable } from './object-rows.ts';
 import { remarks } from './remarks.ts';
@@ -39,8 +40,12 @@ async function openTable(source: InputSource): Promise<InputTable> {
   const input = await examineInput(source);
   if (input.format === 'csv') return openCsv(input, source);
   if (input.format === 'ndjson') return openObjects(input, source, (text) => jsonLines(text, input.path));
-  const path = await rowArray(input);
-  return openObjects(input, source, (text) => jsonTexts(new JsonCursor(text, input.path), path));
+  const place = await rowPlace(input);
+  // Objects one after the other are what NDJSON is, but for their lines.
+  const format = place.as === 'documents' ? 'ndjson' : 'json';
+  return openObjects({ ...input, format }, source, (text) =>
+    jsonTexts(new JsonCursor(text, input.path), place),
+  );
 }
 
 function encodingOf({ encoding, hasByteOrderMark }: ExaminedInput) {
@@ -131,21 +136,18 @@ async function firstRecord(groups: AsyncGenerator<readonly CsvRecord[]>): Promis
   return undefined;
 }
 
-async function rowArray(input: ExaminedInput): Promise<ArrayPath> {
+async function rowPlace(input: ExaminedInput): Promise<RowPlace> {
   const cursor = new JsonCursor(startingText(input), input.path);
   try {
-    const path = await findRowArray(cursor);
-    if (path.length > 0)
-      input.remarks.note('array', `the rows are read from "${path.join('.')}"; what is beside it is ignored`);
-    return path;
+    return await findRows(cursor, input.remarks);
   } finally {
     await cursor.close();
   }
 }
 
-async function* jsonTexts(cursor: JsonCursor, path: ArrayPath): AsyncGenerator<JsonText> {
+async function* jsonTexts(cursor: JsonCursor, place: RowPlace): AsyncGenerator<JsonText> {
   try {
-    yield* arrayElements(cursor, path);
+    yield* rowTexts(cursor, place);
   } finally {
     await cursor.close();
   }

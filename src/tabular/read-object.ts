@@ -14,7 +14,7 @@ const TOO_DEEP = 'the object is nested too deeply';
 const TOO_LONG = `the object is longer than ${MAX_OBJECT_LENGTH / 1024 / 1024} MB`;
 
 /** Reads the object of one row. */
-export function readObject({ line, text, isCut }: JsonText, remarks: Remarks): ReadObject {
+export function readObject({ line, text, key, isCut }: JsonText, remarks: Remarks): ReadObject {
   if (isCut === true) return { problem: `${TOO_LONG}: ${quoted(text)}` };
   if (isTooDeep(text)) return { problem: TOO_DEEP };
   const exact = exactNumbers(text);
@@ -23,10 +23,16 @@ export function readObject({ line, text, isCut }: JsonText, remarks: Remarks): R
   if (exact !== text)
     remarks.note('numbers', `line ${line}: numbers of more than 15 digits are kept as text`);
   try {
-    return { object: parsed.object, cells: flatten(parsed.object) };
+    const object = key === undefined ? parsed.object : withId(parsed.object, key);
+    return { object, cells: flatten(object) };
   } catch (error) {
     // JSON.stringify runs out of stack on what no row of companies looks like.
     if (error instanceof RangeError) return { problem: TOO_DEEP };
     throw error;
   }
+}
+
+/** A member of an object of rows is known by its name, unless it has an id of its own. */
+function withId(object: JsonObject, id: string): JsonObject {
+  return Object.keys(object).some((name) => /^_?id$/i.test(name)) ? object : { id, ...object };
 }

@@ -1,5 +1,6 @@
 import type { FileFormat } from './input-row.ts';
-import { isObject, type JsonObject, parseObject } from './json-object.ts';
+import { type JsonObject, parseObject } from './json-object.ts';
+import { isTableOfRows } from './json-shape.ts';
 
 const SAMPLE_LINES = 20;
 
@@ -46,7 +47,8 @@ export function sniffFormat(head: string, isWhole: boolean, path: string): FileF
   const objects = lines.map((line) => parseObject(line).object).filter((object) => object !== undefined);
   const isLines = objects.length > 0 && objects.length * 2 >= lines.length;
   if (isLines) return wrapsRows(objects, lines, isWhole) && named !== 'ndjson' ? 'json' : 'ndjson';
-  if (named === 'ndjson' && start.startsWith('{')) return 'ndjson';
+  // An object that is spread over lines begins with a bracket alone.
+  if (named === 'ndjson' && /^\{(?!\s*[\r\n])/.test(start)) return 'ndjson';
   const isJson = looksLikeJson(start, named) || (named === 'json' && isWhole && isJsonValue(start));
   return isJson ? 'json' : 'csv';
 }
@@ -66,14 +68,7 @@ function completeLines(start: string, isWhole: boolean): string[] {
 /** One line alone may be NDJSON or a whole JSON document: it is the document when the rows are inside. */
 function wrapsRows(objects: readonly JsonObject[], lines: readonly string[], isWhole: boolean): boolean {
   const [only] = objects;
-  return isWhole && lines.length === 1 && only !== undefined && holdsObjectArray(only);
-}
-
-function holdsObjectArray(object: JsonObject): boolean {
-  return Object.values(object).some((member) => {
-    if (Array.isArray(member)) return isObject(member[0]);
-    return isObject(member) && holdsObjectArray(member);
-  });
+  return isWhole && lines.length === 1 && only !== undefined && isTableOfRows(only);
 }
 
 /** A CSV header may begin with a bracket too, so what follows it counts. */

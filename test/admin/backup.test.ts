@@ -232,7 +232,7 @@ describe('a backup of a newer core', () => {
     await writeBackup(content, { path, folder, signal: NEVER });
     expect(await refusal(path)).toMatchObject({
       code: 'CONFIG',
-      message: `${path} was made by a newer version of core (9.0.0)`,
+      message: expect.stringContaining(`${path} was made by a newer version of core (9.0.0) than `),
     });
   });
 });

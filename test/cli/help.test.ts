@@ -19,9 +19,11 @@ describe.concurrent('core without a command', () => {
     expect(asked.stdout).toContain('\nExit codes: 0 done; 1 done, but rows failed');
   });
 
-  it('prints the version of package.json', async () => {
+  it('prints the version of package.json, and the build behind it', async () => {
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-    const said = { stdout: `${version}\n`, stderr: '', code: 0 };
+    const { build } = JSON.parse(readFileSync(join(ROOT, 'dist', 'build.json'), 'utf8'));
+    expect(build).toMatch(/^20\d{6}(?:\.[0-9a-f]{8,})?$/);
+    const said = { stdout: `${version}+${build}\n`, stderr: '', code: 0 };
     expect(await Promise.all([place.core('--version'), place.core('-V', '--json')])).toEqual([said, said]);
   });
 

@@ -125,6 +125,35 @@ function beginning(open: () => OpenedRunStore): void {
     expect(start).toMatchObject({ kind: 'fresh', changed: ['the options'] });
   });
 
+  it('compares with a run of the same command, not with that of another over the same file', async () => {
+    const opened = open();
+    await begin(opened, { modelVersion: 'z' });
+    const crosscheck = { outputPath: '/data/crosscheck', options: '{"accounts":{}}' };
+    await begin(opened, crosscheck, { nowMs: NOW + 1 });
+    const start = await begin(opened, {}, { nowMs: NOW + 2 });
+    expect(start).toMatchObject({ kind: 'fresh', changed: ['the model'] });
+  });
+
+  it('names the version of core for what another one changes by itself, and beside it what people change', async () => {
+    const opened = open();
+    await begin(opened, { coreVersion: '0.1.0+1' });
+    const other = {
+      coreVersion: '0.1.0+2',
+      referenceVersion: '222222222222',
+      modelVersion: 'b',
+      options: '{}',
+    };
+    const version = 'the version of core (from 0.1.0+1 to 0.1.0+2)';
+    expect(await begin(opened, other, { nowMs: NOW + 1 })).toMatchObject({ changed: [version] });
+    const file = { ...other, coreVersion: '0.1.0+3', modelVersion: 'c', inputHash: 'another' };
+    expect(await begin(opened, file, { nowMs: NOW + 2 })).toMatchObject({
+      changed: ['the version of core (from 0.1.0+2 to 0.1.0+3)', 'the input file'],
+    });
+    // The unfinished run of another build that changed nothing goes on.
+    const same = { ...file, coreVersion: '0.1.0+4' };
+    expect(await begin(opened, same, { nowMs: NOW + 3 })).toMatchObject({ kind: 'resumed' });
+  });
+
   it('starts a run of its own for another output', async () => {
     const opened = open();
     await begin(opened);

@@ -38,6 +38,7 @@ const NAMES = {
     'Vėjų malūnas',
     'Grūdų kelias',
   ],
+  russian: ['Газпром', 'Торговый Дом', 'Северсталь', 'Молоко и Хлеб', 'Строительная Компания', 'Электросеть'],
   western: [
     'Müller Söhne',
     'Bäckerei Größe',
@@ -67,6 +68,40 @@ describe('the letters of a few names', () => {
   it('tell a file of an old Mac from one of Windows', () => {
     expect(guess('western', 'macintosh')).toEqual({ encoding: 'macintosh', sureness: 'very likely' });
     expect(guess('western', 'windows-1252').encoding).toBe('windows-1252');
+  });
+
+  it('tell a file of DOS from one of Windows or of an old Mac', () => {
+    expect(guess('western', 'cp850')).toEqual({ encoding: 'cp850', sureness: 'very likely' });
+    expect(guess('polish', 'cp852').encoding).toBe('cp852');
+    expect(guess('czech', 'cp852').encoding).toBe('cp852');
+    expect(guess('hungarian', 'cp852').encoding).toBe('cp852');
+    expect(guess('russian', 'cp866').encoding).toBe('cp866');
+    expect(guess('russian', 'windows-1251').encoding).toBe('windows-1251');
+    expect(guess('russian', 'koi8-r').encoding).toBe('koi8-r');
+    // Of German words the bytes are those of cp850.
+    const german = iconv.encode('Müller Söhne\nBäckerei Schäfer\nGröße Köhler\nStraßenbau Jäger\n', 'cp437');
+    expect(iconv.decode(german, guessEncoding(german).encoding)).toContain('Größe Köhler');
+  });
+
+  it('tell files of an old Mac of other countries', () => {
+    expect(guess('polish', 'maccenteuro').encoding).toBe('maccenteuro');
+    expect(guess('czech', 'maccenteuro').encoding).toBe('maccenteuro');
+    expect(guess('russian', 'maccyrillic').encoding).toBe('maccyrillic');
+  });
+
+  it('are not what typographic marks are, where these stand as people write them', () => {
+    const marked = [
+      ['Macy’s', 'Kohl’s', 'Wendy’s', 'Lowe’s', 'Dillard’s', 'L’Oréal'],
+      ['MACY’S', 'KOHL’S', 'WENDY’S', 'LOWE’S', 'DILLARD’S', 'O’NEILL'],
+      ['Acme\u00a0Ltd', 'Bolt\u00a0Inc', 'Ceres\u00a0Group', 'Delta\u00a0', 'Etna\u00a0', 'Fox\u00a0Media'],
+      ['Acme…', 'Bolt…', 'Ceres…', '“Delta”', '„Etna“', '‘Fox’'],
+      ['Acme™', 'BOLT™', 'Ceres®', 'DELTA®', '«Etna»', '• Fox – Media'],
+    ];
+    for (const names of marked) {
+      const text = `Name,City\n${names.map((name) => `${name},x\n`).join('')}`;
+      const bytes = iconv.encode(text, 'windows-1252');
+      expect(iconv.decode(bytes, guessEncoding(bytes).encoding)).toBe(text);
+    }
   });
 
   it('are a guess when there is hardly one', () => {

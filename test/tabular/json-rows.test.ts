@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findRows } from '../../src/tabular/find-rows.ts';
 import { JsonCursor } from '../../src/tabular/json-cursor.ts';
 import type { JsonText } from '../../src/tabular/json-elements.ts';
-import { arrayElements, findRowArray } from '../../src/tabular/json-elements.ts';
+import { rowTexts } from '../../src/tabular/json-elements.ts';
 import { jsonLines } from '../../src/tabular/json-lines.ts';
 import { openInput } from '../../src/tabular/read-input.ts';
 import { readObject } from '../../src/tabular/read-object.ts';
@@ -13,6 +14,8 @@ import { readBack, readBroken, refusal } from './read-back.ts';
 
 const JSON_FILE = { name: 'accounts.json' };
 const LINES_FILE = { name: 'accounts.ndjson' };
+const ARRAY = { path: [], as: 'array' } as const;
+const ROWS = { path: ['rows'], as: 'array' } as const;
 
 async function* cutUp(text: string, length: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
@@ -141,7 +144,7 @@ describe('a JSON array', () => {
   it('gives an element that cannot be held as its beginning, and the elements after it', async () => {
     const text = `[{"a":1},\n{"a":"${'x'.repeat(60)}\\""},{"b":[${'1,'.repeat(40)}1]},\n{"a":3}]`;
     for (const length of [1, 7, 50, 1_000]) {
-      const found = await gathered(arrayElements(new JsonCursor(cutUp(text, length), 'a.json', 50), []));
+      const found = await gathered(rowTexts(new JsonCursor(cutUp(text, length), 'a.json', 50), ARRAY));
       expect(found).toEqual([
         { line: 1, text: '{"a":1}' },
         { line: 2, text: expect.stringMatching(/^\{"a":"x{40}/), isCut: true },
@@ -156,7 +159,7 @@ describe('a JSON array', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(value), fc.integer({ min: 1, max: 9 }), async (values, length) => {
         const cursor = new JsonCursor(cutUp(`[${values.join(' ,')}]`, length), 'a.json');
-        const texts = (await gathered(arrayElements(cursor, []))).map(({ text }) => text);
+        const texts = (await gathered(rowTexts(cursor, ARRAY))).map(({ text }) => text);
         expect(texts).toEqual(values.map((text) => text.trim()));
       }),
     );
@@ -243,6 +246,133 @@ describe('a JSON object', () => {
   });
 });
 
+describe('a JSON object that maps ids to companies', () => {
+  const rowsOf = async (value: unknown, name = 'accounts.json') => {
+    for (const space of [0, 2]) {
+      const { table, rows } = await readBack(JSON.stringify(value, null, space), { name });
+      if (space === 2) return { columns: table.columns, cells: rows.map(({ cells }) => cells), table };
+    }
+    throw new Error('nothing was read');
+  };
+
+  it('has a row for each, with its name as id', async () => {
+    const bmw = { name: 'BMW', country: 'Germany' };
+    const map = { '001': bmw, '002': { name: 'Siemens AG', country: 'Germany', city: 'Munich' } };
+    const { columns, cells, table } = await rowsOf(map);
+    expect(columns).toEqual(['id', 'name', 'country', 'city']);
+    expect(cells).toEqual([
+      ['001', 'BMW', 'Germany', ''],
+      ['002', 'Siemens AG', 'Germany', 'Munich'],
+    ]);
+    expect(table.warnings).toEqual(['each member of the object is a row; its name is in the column id']);
+    expect((await rowsOf({ companies: map, exported: '2026' })).cells).toEqual(cells);
+    expect((await rowsOf({ '001': bmw })).cells).toEqual([['001', 'BMW', 'Germany']]);
+  });
+
+  it('keeps the id that a company has, and its lists', async () => {
+    const map = {
+      '-Nx1': { Id: '7', Firma: 'BMW', contacts: [{ name: 'Anna' }] },
+      '-Nx2': { Id: '8', Firma: 'Siemens AG', contacts: [] },
+    };
+    expect((await rowsOf(map)).cells).toEqual([
+      ['7', 'BMW', '[{"name":"Anna"}]'],
+      ['8', 'Siemens AG', '[]'],
+    ]);
+  });
+
+  it('loses none of many, and what is no object among them is an invalid row', async () => {
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`k${i}`, { name: `N ${i}` }]));
+    const text = JSON.stringify({ ...many, last: 5 });
+    const { rows } = await readBack(text, JSON_FILE);
+    expect(rows).toHaveLength(5_001);
+    expect(rows[4_999]?.cells).toEqual(['k4999', 'N 4999']);
+    expect(rows[5_000]?.problem).toBe('not a JSON object: 5');
+    const { rows: kept, error } = await readBroken(text.slice(0, -30), JSON_FILE);
+    expect([kept.length > 4_990, error?.code]).toEqual([true, 'INPUT_TRUNCATED']);
+    const counted = { total: 2, '101': { name: 'BMW' }, '102': { name: 'Siemens' } };
+    expect((await rowsOf(counted)).cells).toEqual([
+      ['101', 'BMW'],
+      ['102', 'Siemens'],
+      ['', ''],
+    ]);
+  });
+
+  it('is not one company whose parts are objects', async () => {
+    const parts = { company: { name: 'BMW' }, address: { city: 'Munich', country: 'Germany' } };
+    expect((await rowsOf(parts)).cells).toEqual([['BMW', 'Munich', 'Germany']]);
+    const two = { name: 'BMW', places: { a1: { city: 'Munich' }, a2: { city: 'Berlin' } } };
+    expect((await rowsOf(two)).cells).toEqual([['BMW', 'Munich', 'Berlin']]);
+  });
+
+  it('is refused when it maps columns to cells, or pages to lists', async () => {
+    const columns = [
+      { name: { 0: 'BMW', 1: 'Siemens' }, country: { 0: 'Germany', 1: 'Germany' } },
+      { name: { a: 'BMW', b: 'Siemens' }, country: { a: 'Germany', b: 'Germany' } },
+      { name: ['BMW', 'Siemens'], country: ['Germany', 'Germany'] },
+    ];
+    for (const table of columns) {
+      const error = await refusal(JSON.stringify(table), JSON_FILE);
+      expect(error.message).toMatch(/^accounts\.json holds a table by its columns/);
+      expect(error.fix).toContain('orient="records"');
+    }
+    const pages = { page1: { results: [{ name: 'BMW' }] }, page2: { results: [{ name: 'Siemens' }] } };
+    expect((await refusal(JSON.stringify(pages), JSON_FILE)).message).toMatch(/several arrays of objects/);
+  });
+});
+
+describe('one company as a JSON object', () => {
+  const company = { name: 'BMW', contacts: [{ name: 'Anna Otto' }, { name: 'Siemens' }] };
+
+  it('is one row with its lists, on one line or many', async () => {
+    for (const space of [0, 2]) {
+      const { table, rows } = await readBack(JSON.stringify(company, null, space), JSON_FILE);
+      expect(rows.map(({ cells }) => cells[0])).toEqual(['BMW']);
+      expect(table.warnings.join()).toMatch(/one company and one row; "contacts" is a part of it/);
+    }
+    const nested = {
+      id: '1',
+      properties: { name: 'BMW AG', domain: 'bmw.com' },
+      associations: { contacts: { results: [{ id: '9' }] } },
+    };
+    expect((await readBack(JSON.stringify(nested), JSON_FILE)).rows[0]?.cells[1]).toBe('BMW AG');
+    const urls = { website: 'siemens.com', urls: [{ url: 'x.com' }], phones: [{ number: '1' }] };
+    expect((await readBack(JSON.stringify(urls), JSON_FILE)).rows[0]?.cells[0]).toBe('siemens.com');
+  });
+
+  it('is not what names a list of rows', async () => {
+    for (const wrapper of [
+      { name: 'Accounts of May', records: [{ name: 'BMW' }, { name: 'Siemens' }] },
+      { meta: { name: 'Export' }, firmen: [{ name: 'BMW' }, { name: 'Siemens' }] },
+    ]) {
+      const { rows } = await readBack(JSON.stringify(wrapper), JSON_FILE);
+      expect(rows.map(({ cells }) => cells)).toEqual([['BMW'], ['Siemens']]);
+    }
+  });
+});
+
+describe('JSON objects one after the other', () => {
+  it('are rows, whatever the lines', async () => {
+    const [bmw, siemens] = [{ name: 'BMW', tags: [{ a: 1 }] }, { name: 'Siemens AG' }];
+    const text = `${JSON.stringify(bmw, null, 2)}\n${JSON.stringify(siemens, null, 2)}\n`;
+    for (const name of ['a.json', 'a.ndjson', 'a']) {
+      const { table, rows } = await readBack(text, { name });
+      expect(table.format).toBe('ndjson');
+      expect(rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
+        [1, 'BMW'],
+        [9, 'Siemens AG'],
+      ]);
+    }
+    expect((await readBack('{"Kürzel":"BMW"}{"Kürzel":"SAP"}', JSON_FILE)).rows).toHaveLength(2);
+  });
+
+  it('are refused with the remedy when each holds a list of rows', async () => {
+    const page = JSON.stringify({ total: 1, results: [{ name: 'BMW' }] }, null, 2);
+    const error = await refusal(`${page}\n${page}\n`, JSON_FILE);
+    expect(error.message).toBe('accounts.json holds several JSON documents');
+    expect(error.fix).toContain('jq -s .');
+  });
+});
+
 describe('NDJSON', () => {
   it('gives a row for each line that is not blank, with its line', async () => {
     const { table, rows } = await readBack('{"a":"x"}\r\n\r\n{"b":{"c":1}}\r\n', LINES_FILE);
@@ -277,11 +407,10 @@ describe('JSON in chunks', () => {
         fc.boolean(),
         async (list, length, isPretty) => {
           const text = JSON.stringify({ next: null, rows: list, total: '}]"\\' }, null, isPretty ? 2 : 0);
-          const path = await findRowArray(new JsonCursor(cutUp(text, length), 'a.json')).catch(() => [
-            'rows',
-          ]);
-          const found = await gathered(arrayElements(new JsonCursor(cutUp(text, length), 'a.json'), path));
-          expect(path).toEqual(['rows']);
+          const cursor = new JsonCursor(cutUp(text, length), 'a.json');
+          const place = await findRows(cursor, remarks()).catch(() => ROWS);
+          const found = await gathered(rowTexts(new JsonCursor(cutUp(text, length), 'a.json'), place));
+          expect(place).toEqual(ROWS);
           expect(found.map((element) => JSON.parse(element.text))).toEqual(JSON.parse(JSON.stringify(list)));
         },
       ),

@@ -5,11 +5,11 @@ import { checkOutputPath } from '../../batch/output/output-file.ts';
 import { kindOfPath, linkTarget } from '../../batch/output/output-target.ts';
 import { isBrokenOff, writeFailure } from '../../batch/output/write-failure.ts';
 import { CoreError } from '../../contract/errors.ts';
+import { buildVersion } from '../../disk/build-version.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { refuseShared } from '../config/shared-only.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
-import { packageVersion } from '../version.ts';
 
 export function backupCommand(): Command {
   return new Command('backup')
@@ -33,7 +33,7 @@ async function backup(
   context.say(`Backing up ${context.dataDir} …`);
   const signal = context.stopSignal();
   const { dataDir, clock } = context;
-  const request = { dataDir, path: linkTarget(path), coreVersion: packageVersion(), clock, signal };
+  const request = { dataDir, path: linkTarget(path), coreVersion: buildVersion(), clock, signal };
   const { bytes, referenceVersion } = await backUp(request).catch((error: unknown) => {
     if (signal.aborted) context.say('Stopped. No backup was written.');
     throw isBrokenOff(error) ? writeFailure(path, error, { file: path }) : error;

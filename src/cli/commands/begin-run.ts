@@ -1,5 +1,6 @@
 import { isShared } from '../../batch/output/output-target.ts';
 import type { RunStart } from '../../batch/run-store.ts';
+import { buildVersion } from '../../disk/build-version.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
 import type { RunEngine } from './remote-engine.ts';
@@ -20,6 +21,7 @@ export async function beginRun(
 ): Promise<RunStart> {
   const plan = {
     inputPath: input.from === undefined ? pathOf(input) : `connection ${input.from}`,
+    coreVersion: buildVersion(),
     outputPath: input.outputPath,
     inputHash: input.hash,
     options: JSON.stringify(askedFor(options, input, settled)),

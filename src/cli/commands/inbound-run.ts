@@ -9,6 +9,7 @@ import { checkOutputPath, openOutput, outputPathFor, streamSink } from '../../ba
 import { isShared } from '../../batch/output/output-target.ts';
 import { tableFormat } from '../../batch/output/table-format.ts';
 import { CoreError } from '../../contract/errors.ts';
+import { buildVersion } from '../../disk/build-version.ts';
 import { type KeptWork, openKeptWork } from '../../engine/kept-work.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { measureFile } from '../../tabular/input-file.ts';
@@ -139,6 +140,7 @@ async function begun(
   const asked = { inbound: true, mapping: settled.mapping, format, workspace, force, agreed, sheet };
   const plan = {
     inputPath: input.isSpooled ? '-' : input.source.path,
+    coreVersion: buildVersion(),
     outputPath,
     inputHash: (await measureFile(input.source.path)).hash,
     options: JSON.stringify(asked),

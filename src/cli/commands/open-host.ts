@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { buildVersion } from '../../disk/build-version.ts';
 import type { OpenedEngine } from '../../engine/open-served-engine.ts';
 import type { EngineStores } from '../../engine/stores.ts';
 import { retentionMs } from '../config/age.ts';
 import { pricesIn, type WorkOptions } from '../config/serve-options.ts';
 import { type Context, storePlace } from '../context.ts';
-import { packageVersion } from '../version.ts';
 import { killAt } from './kill-at.ts';
 
 interface Opening {
@@ -53,7 +53,7 @@ export async function openHost(
       allowPrivateWebhooks: options.allowPrivateWebhooks === true,
       ...(keptMs !== undefined && { keptMs }),
       at: killAt(context),
-      process: { kind, coreVersion: packageVersion() },
+      process: { kind, coreVersion: buildVersion() },
     });
     return { log, onError, stores, host };
   } catch (error) {

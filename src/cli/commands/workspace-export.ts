@@ -4,12 +4,12 @@ import type { WorkspacesAdmin } from '../../admin/workspaces-admin.ts';
 import { checkOutputPath, type OutputSink, openOutput, streamSink } from '../../batch/output/output-file.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { DEFAULT_WORKSPACE } from '../../contract/workspace-settings.ts';
+import { buildVersion } from '../../disk/build-version.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { keptWords } from '../terminal/describe-workspace.ts';
-import { packageVersion } from '../version.ts';
 import { withWorkspaces } from './with-workspaces.ts';
 
 interface ExportOptions extends GlobalOptions {
@@ -47,7 +47,7 @@ async function exportWorkspace(
   if (!isToStandardOutput) checkOutputPath(path, [], 'core workspace export <file>');
   return withWorkspaces(context, async (workspaces) => {
     const rows = await workspaces.rows(workspace);
-    const head = { type: 'export', workspace, core: packageVersion() };
+    const head = { type: 'export', workspace, core: buildVersion() };
     const exported_at = new Date(context.now()).toISOString();
     const sink = isToStandardOutput ? streamSink(context.stdout) : await openOutput(path);
     const counts = await written(rows, sink, JSON.stringify({ ...head, exported_at }));

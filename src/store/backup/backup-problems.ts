@@ -1,4 +1,5 @@
 import { CoreError } from '../../contract/errors.ts';
+import { buildVersion } from '../../disk/build-version.ts';
 
 const UNCHANGED = 'nothing was changed';
 
@@ -17,10 +18,14 @@ export function damaged(path: string, problem: string): CoreError {
 }
 
 export function newer(path: string, version: string): CoreError {
-  return new CoreError('CONFIG', `${path} was made by a newer version of core (${version})`, {
-    file: path,
-    fix: `Install that version; ${UNCHANGED}.`,
-  });
+  return new CoreError(
+    'CONFIG',
+    `${path} was made by a newer version of core (${version}) than ${buildVersion()}`,
+    {
+      file: path,
+      fix: `Install that version; ${UNCHANGED}.`,
+    },
+  );
 }
 
 /** An archive that does not go on as archives do; `isBackup` when it has begun like one of ours. */

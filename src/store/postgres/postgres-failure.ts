@@ -1,4 +1,5 @@
 import { CoreError } from '../../contract/errors.ts';
+import { buildVersion } from '../../disk/build-version.ts';
 
 const OF_NAMES = ['ENOTFOUND', 'EAI_AGAIN'];
 /** Errors of the network, and those in which a connection breaks. */
@@ -80,8 +81,8 @@ export function schemaOld(place: string): CoreError {
 }
 
 export function schemaNew(place: string): CoreError {
-  return new CoreError('CONFIG', `${place} was written by a newer version of core`, {
-    fix: 'Install that version, or name another database.',
+  return new CoreError('CONFIG', `${place} was written by a newer version of core than ${buildVersion()}`, {
+    fix: 'Use the core that wrote it (core status names it), or name another database.',
   });
 }
 

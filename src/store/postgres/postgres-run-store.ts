@@ -3,6 +3,8 @@ import {
   busyError,
   changedInputs,
   countsOf,
+  EARLIER_RUNS,
+  earlierRun,
   identityOf,
   newRunId,
   type RunRow,
@@ -95,8 +97,8 @@ async function beginFresh(
 ): Promise<RunStart> {
   const { workspace } = parts;
   const { inputPath, outputPath } = plan;
-  const ofInput = `${SELECT} WHERE workspace = $1 AND input_path = $2 ${NEWEST} LIMIT 1`;
-  const [newest] = await session.rows<RunRow>(ofInput, [workspace, inputPath]);
+  const ofInput = `${SELECT} WHERE workspace = $1 AND input_path = $2 ${NEWEST} LIMIT ${EARLIER_RUNS}`;
+  const newest = earlierRun(await session.rows<RunRow>(ofInput, [workspace, inputPath]), plan);
   const isLeft = newest?.completed_at === null && !(await isBusy(session, newest, parts));
   const nowMs = timeIn(session, parts);
   const place = [newRunId(nowMs), workspace, identity, inputPath, outputPath];

@@ -12,6 +12,13 @@ export interface RunRow {
   readonly summary: string | null;
 }
 
+/** Options by which the run of one command is told from that of another over the same file. */
+const OF_COMMANDS = ['inbound', 'follow_ups', 'accounts', 'against'];
+/** What another build of core changes by itself. */
+const OF_BUILDS: readonly string[] = ['options', 'referenceVersion', 'modelVersion'];
+/** So many runs of a file are looked at for one of the same command. */
+export const EARLIER_RUNS = 20;
+
 const INPUT_NAMES: Readonly<Record<keyof RunInputs | 'outputPath', string>> = {
   inputHash: 'the input file',
   options: 'the options',
@@ -63,10 +70,34 @@ export function identityOf(plan: RunPlan): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
+/** Of the runs of a file, the newest first, the last of the same command. */
+export function earlierRun(rows: readonly RunRow[], plan: RunPlan): RunRow | undefined {
+  const command = commandOf(plan);
+  return rows.find((row) => commandOf(runOf(row)) === command);
+}
+
+/** What is not as in an earlier run; what another build of core changes by itself is told as the build. */
 export function changedInputs(earlier: RunPlan, plan: RunPlan): readonly string[] {
   // Object.entries of a literal with exactly these keys.
   const names = Object.entries(INPUT_NAMES) as [keyof typeof INPUT_NAMES, string][];
-  return names.flatMap(([key, name]) => (earlier[key] === plan[key] ? [] : [name]));
+  const changed = names.filter(([key]) => earlier[key] !== plan[key]);
+  const isOtherBuild = earlier.coreVersion !== plan.coreVersion;
+  const others = isOtherBuild ? changed.filter(([key]) => !OF_BUILDS.includes(key)) : changed;
+  const told = others.map(([, name]) => name);
+  return others.length < changed.length
+    ? [`the version of core (${versions(earlier, plan)})`, ...told]
+    : told;
+}
+
+function versions(earlier: RunPlan, plan: RunPlan): string {
+  const [before, now] = [earlier.coreVersion ?? 'an older one', plan.coreVersion ?? 'an older one'];
+  return `from ${before} to ${now}`;
+}
+
+function commandOf({ options }: RunPlan): string {
+  const asked: unknown = JSON.parse(options);
+  if (typeof asked !== 'object' || asked === null) return '';
+  return OF_COMMANDS.filter((name) => name in asked).join();
 }
 
 export function runOf(row: RunRow): Run {

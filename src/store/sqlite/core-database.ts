@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { CoreError } from '../../contract/errors.ts';
+import { buildVersion } from '../../disk/build-version.ts';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { ownerOnlyFile } from '../../disk/owner-only.ts';
 import { SECRET_KEY_NAME } from '../backup/backup-manifest.ts';
@@ -61,9 +62,9 @@ function refuseLost(path: string): void {
 function migrate(database: Database.Database, path: string): void {
   const done = Number(database.pragma('user_version', { simple: true }));
   if (done > MIGRATIONS.length) {
-    throw new CoreError('CONFIG', `${path} was written by a newer version of core`, {
+    throw new CoreError('CONFIG', `${path} was written by a newer version of core than ${buildVersion()}`, {
       file: path,
-      fix: 'Install that version, or name another --data-dir.',
+      fix: 'Use the core that wrote it (core --version there names it), or name another --data-dir.',
     });
   }
   for (const [at, sql] of MIGRATIONS.entries()) {

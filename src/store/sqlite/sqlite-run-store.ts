@@ -4,6 +4,8 @@ import {
   busyError,
   changedInputs,
   countsOf,
+  EARLIER_RUNS,
+  earlierRun,
   identityOf,
   newRunId,
   type RunRow,
@@ -60,8 +62,8 @@ interface BeginParts extends RunStoreParts {
 }
 
 function beginning(database: Database.Database, { counts, now, workspace }: BeginParts): RunStore['begin'] {
-  const newestRun = database.prepare(
-    `SELECT ${COLUMNS} FROM run WHERE workspace = ? AND input_path = ? ORDER BY created_at DESC, id DESC LIMIT 1`,
+  const newestRuns = database.prepare(
+    `SELECT ${COLUMNS} FROM run WHERE workspace = ? AND input_path = ? ORDER BY created_at DESC, id DESC LIMIT ${EARLIER_RUNS}`,
   );
   const byIdentity = database.prepare(
     `SELECT ${COLUMNS} FROM run WHERE workspace = ? AND identity = ? AND completed_at IS NULL ORDER BY created_at DESC, id DESC LIMIT 1`,
@@ -84,7 +86,7 @@ function beginning(database: Database.Database, { counts, now, workspace }: Begi
       own.run(processOwner(), same.id);
       return { kind: 'resumed', run: runOf(same), counts: counts(same.id) };
     }
-    const newest = newestRun.get(workspace, plan.inputPath) as RunRow | undefined;
+    const newest = earlierRun(newestRuns.all(workspace, plan.inputPath) as RunRow[], plan);
     const earlier = newest?.completed_at === null && !isBusy(newest.id, newest.owner) ? newest : undefined;
     const id = newRunId(nowMs);
     const { inputPath, outputPath } = plan;

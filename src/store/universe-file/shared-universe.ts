@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CoreError } from '../../contract/errors.ts';
+import { buildVersion } from '../../disk/build-version.ts';
 import type { PublishedUniverse, PublishedUniverses } from '../../universe/published-universes.ts';
 import {
   type CreatedDraft,
@@ -124,9 +125,11 @@ export async function takeUpUniverse({
   const { version, hash, format } = universe;
   if (baseOf(reference.currentVersion() ?? '') === version) return version;
   if (format > REFERENCE_FORMAT)
-    throw new CoreError('CONFIG', `the universe ${version} was published by a newer version of core`, {
-      fix: 'Install that version on this machine.',
-    });
+    throw new CoreError(
+      'CONFIG',
+      `the universe ${version} was published by a newer version of core than ${buildVersion()}`,
+      { fix: 'Install the core that published it on this machine; core status names it.' },
+    );
   await reference.exclusively(async () => {
     const path = referencePath(folder, version);
     if (!existsSync(path)) await files.get(hash, path);

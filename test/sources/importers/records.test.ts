@@ -5,7 +5,7 @@ import { readCsv } from '../../../src/sources/importers/csv-records.ts';
 import { readJson } from '../../../src/sources/importers/json-records.ts';
 import { allOf, type Read } from '../../../src/sources/importers/records.ts';
 import { JsonCursor } from '../../../src/tabular/json-cursor.ts';
-import { arrayElements, type JsonText } from '../../../src/tabular/json-elements.ts';
+import { type JsonText, rowTexts } from '../../../src/tabular/json-elements.ts';
 import { jsonLines } from '../../../src/tabular/json-lines.ts';
 import { tarOf } from '../../tar-of.ts';
 import { fileOf } from './imported.ts';
@@ -156,7 +156,8 @@ describe('a JSON record over the limit', () => {
     for (const length of [1, 7, 5_000]) {
       const found: JsonText[] = [];
       const array = cutUp(`[{"id":1},\n${long},\n{"id":3}]`, length);
-      for await (const text of arrayElements(new JsonCursor(array, 'list.json', 1_500), [])) found.push(text);
+      for await (const text of rowTexts(new JsonCursor(array, 'list.json', 1_500), { path: [], as: 'array' }))
+        found.push(text);
       const lines = cutUp(`{"id":1}\n${long}\n{"id":3}`, length);
       for await (const text of jsonLines(lines, 'list.json', 1_500)) found.push(text);
       const three = [
