@@ -42,7 +42,7 @@ import {
 } from './doubts.ts';
 import { isFormOfInstitution, isInstitutionAnywhere, isNamesakeElsewhere } from './institutions.ts';
 import { withoutMisspellings } from './misspellings.ts';
-import { isOtherCode, isOtherShortWord } from './misspelt-words.ts';
+import { isOfOtherTown, isOtherCode, isOtherShortWord } from './misspelt-words.ts';
 import { WEIGHTS, type Weights } from './model/weights.ts';
 import { hasNamesakeAtHome, withOffices } from './offices.ts';
 import { isOrganisationOfItsOwn } from './organisations-of-their-own.ts';
@@ -151,6 +151,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'an organisation that bears the name of another', holds: isOrganisationOfItsOwn, atMost: 'LOW' },
   { doubt: 'a word that names another organisation or town', holds: isOfOtherWord, atMost: 'LOW' },
   { doubt: 'a code with another letter', holds: isOtherCode, atMost: 'LOW' },
+  { doubt: 'the name of another town', holds: isOfOtherTown, atMost: 'LOW' },
   { doubt: 'a word that the company does not write so', holds: isWordForOther, atMost: 'LOW' },
   { doubt: 'a company of some form beside an institution', holds: isFormOfInstitution, atMost: 'LOW' },
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },

@@ -4,7 +4,7 @@ import { isCode } from './names/codes.ts';
 import { asWritten } from './names/normal-name.ts';
 import { isLikelySlip } from './names/typing-slips.ts';
 import { wordAgreement } from './names/word-agreement.ts';
-import { isLocalWord } from './tables/local-bodies.ts';
+import { isLocalWord, isOfEveryTown } from './tables/local-bodies.ts';
 import { GENERIC_WORDS, STOP_WORDS } from './tables/name-words.ts';
 import { organisationKinds } from './tables/organisation-kinds.ts';
 
@@ -26,6 +26,12 @@ interface Misspelt {
 export function isOtherCode(rows: Rows): boolean {
   const word = misspeltIn(rows);
   return word !== undefined && areCodes(rows, word);
+}
+
+/** `Stadt Homburg` and Stadt Hamburg: of what every town has one, a name like another is another town's. */
+export function isOfOtherTown(rows: Rows): boolean {
+  const word = misspeltIn(rows);
+  return word !== undefined && isOfEveryTown(word.shared) && !areUmlauts(word);
 }
 
 /** `KOXI TV` and KOMI TV: in so few letters, another one than a slip of the hand leaves makes another word. */
@@ -74,4 +80,13 @@ function areCodes(rows: Rows, { written, meant }: Misspelt): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined || FOREIGN_LETTER.test(name.left.text + name.right.text)) return false;
   return isCode(written) && isCode(meant);
+}
+
+/** `Köln` is written `Koeln`, too. */
+function areUmlauts({ written, meant }: Misspelt): boolean {
+  return withoutUmlauts(written) === withoutUmlauts(meant);
+}
+
+function withoutUmlauts(word: string): string {
+  return word.replace(/([aou])e/g, '$1');
 }
