@@ -40,6 +40,7 @@ import {
   isUnitByName,
 } from './doubts/doubts.ts';
 import { isFormOfInstitution, isInstitutionAnywhere, isNamesakeElsewhere } from './doubts/institutions.ts';
+import { isOfOtherTown, isOtherCode, isOtherShortWord } from './doubts/misspelt-words.ts';
 import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
 import { isOfOtherWord } from './doubts/other-words.ts';
@@ -149,6 +150,8 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },
   { doubt: 'an organisation that bears the name of another', holds: isOrganisationOfItsOwn, atMost: 'LOW' },
   { doubt: 'a word that names another organisation or town', holds: isOfOtherWord, atMost: 'LOW' },
+  { doubt: 'a code with another letter', holds: isOtherCode, atMost: 'LOW' },
+  { doubt: 'the name of another town', holds: isOfOtherTown, atMost: 'LOW' },
   { doubt: 'a word that the company does not write so', holds: isWordForOther, atMost: 'LOW' },
   { doubt: 'a company of some form beside an institution', holds: isFormOfInstitution, atMost: 'LOW' },
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },
@@ -171,6 +174,7 @@ export const DOUBTS: readonly Doubt[] = [
     atMost: 'MEDIUM',
     from: WEIGHTS.threshold.medium_of_parts,
   },
+  { doubt: 'a short word with another letter', holds: isOtherShortWord, atMost: 'MEDIUM' },
   { doubt: 'an initial for a word', holds: isInitialForWord, atMost: 'MEDIUM' },
   { doubt: 'a name that the record gave up', holds: isNameGivenUp, atMost: 'MEDIUM' },
   { doubt: 'an institution of another place', holds: isNamesakeElsewhere, atMost: 'MEDIUM' },

@@ -8,7 +8,9 @@ import {
   roundedBits,
   rowOf,
 } from '../comparisons/evidence.ts';
+import { onlyMisspelt } from '../doubts/misspelt-words.ts';
 import { WEIGHTS } from '../model/weights.ts';
+import { isCode } from '../names/codes.ts';
 import { isLikelySlip } from '../names/typing-slips.ts';
 import { isBearer } from './best-known.ts';
 import { withRows } from './rivals.ts';
@@ -69,8 +71,8 @@ function causeOf(rows: Rows, borne: Borne): Cause | undefined {
   if (!borne.isBorne && borne.isOneAlike && isSlipOfLongWord(rows)) return 'likely_slip';
   if (agreesBeside(rows)) return undefined;
   if (borne.isBorne) return 'other_as_written';
-  const [[written = '', ...more], [meant = '', ...others]] = wordsOf(rows);
-  return more.length + others.length > 0 || isLikelySlip(written, meant) ? undefined : 'unlikely_slip';
+  const word = onlyMisspelt(...wordsOf(rows));
+  return word === undefined || isLikelySlip(word.written, word.meant) ? undefined : 'unlikely_slip';
 }
 
 function isWhole(rows: Rows): boolean {
@@ -109,6 +111,7 @@ const LONG_WORD_WITH_FORM = 6;
 function isSlipOfLongWord(rows: Rows): boolean {
   const [[written = '', ...more], [meant = '', ...others]] = wordsOf(rows);
   if (more.length + others.length > 0 || written[0] !== meant[0] || isElsewhere(rows)) return false;
+  if (isCode(written) && isCode(meant)) return false;
   const form = formOf(rows);
   if (form !== undefined && form !== 'same') return false;
   const least = form === undefined ? LONG_WORD : LONG_WORD_WITH_FORM;

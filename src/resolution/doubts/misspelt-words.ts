@@ -1,0 +1,92 @@
+import { areNames, hasOwnIdentifier, isInSameTown } from '../comparisons/candidate-evidence.ts';
+import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { isCode } from '../names/codes.ts';
+import { asWritten } from '../names/normal-name.ts';
+import { isLikelySlip } from '../names/typing-slips.ts';
+import { wordAgreement } from '../names/word-agreement.ts';
+import { isLocalWord, isOfEveryTown } from '../tables/local-bodies.ts';
+import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { organisationKinds } from '../tables/organisation-kinds.ts';
+
+/*
+ * Doubts of names of which one word alone tells whose they are, and which are only alike in that.
+ */
+
+type Rows = readonly EvidenceRow[];
+
+/** The one word that tells, as the record and as the entity has it. */
+interface Misspelt {
+  readonly written: string;
+  readonly meant: string;
+  /** The words beside it that both names have. */
+  readonly shared: readonly string[];
+}
+
+/** `KTFB-CA` and KTSB-CA, `HPXP Group` and HRXP Group: a code with another letter is another code. */
+export function isOtherCode(rows: Rows): boolean {
+  const word = misspeltIn(rows);
+  return word !== undefined && areCodes(rows, word);
+}
+
+/** `Stadt Homburg` and Stadt Hamburg: of what every town has one, a name like another is another town's. */
+export function isOfOtherTown(rows: Rows): boolean {
+  const word = misspeltIn(rows);
+  return word !== undefined && isOfEveryTown(word.shared) && !areUmlauts(word);
+}
+
+/** `KOXI TV` and KOMI TV: in so few letters, another one than a slip of the hand leaves makes another word. */
+export function isOtherShortWord(rows: Rows): boolean {
+  const word = misspeltIn(rows);
+  return word !== undefined && word.written.length <= SHORT_WORD && !isLikelySlip(word.written, word.meant);
+}
+
+const SHORT_WORD = 5;
+
+/** Undefined where a word that tells agrees, or something beside the names says that they are one. */
+function misspeltIn(rows: Rows): Misspelt | undefined {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || areNames(rows, ALIKE) || hasOwnIdentifier(rows) || isInSameTown(rows))
+    return undefined;
+  return onlyMisspelt(asWritten(name.left).tokens, asWritten(name.right).tokens);
+}
+
+const ALIKE = ['same', 'same_words', 'initials', 'different'] as const;
+
+/** The word of two names that is only alike, where no other word that they share tells one company from another. */
+export function onlyMisspelt(mine: readonly string[], theirs: readonly string[]): Misspelt | undefined {
+  const shared = mine.filter((word) => theirs.includes(word));
+  if (shared.some(tells)) return undefined;
+  for (const written of mine) {
+    if (shared.includes(written)) continue;
+    const meant = theirs.find((word) => !shared.includes(word) && wordAgreement(written, word) !== undefined);
+    if (meant !== undefined) return { written, meant, shared };
+  }
+  return undefined;
+}
+
+/** What broadcasters and papers are. */
+const OF_MEDIA: ReadonlySet<string> = new Set('tv radio channel station magazine news'.split(' '));
+
+/** A letter or two tell nothing beside a word, nor a number, nor what many companies are or do. */
+function tells(word: string): boolean {
+  if (word.length <= 2 || /^\d/.test(word) || STOP_WORDS.has(word) || GENERIC_WORDS.has(word)) return false;
+  return !OF_MEDIA.has(word) && !isLocalWord(word) && organisationKinds([word]).length === 0;
+}
+
+const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u;
+
+/** Names in other scripts have no vowels where they are written in Latin letters. */
+function areCodes(rows: Rows, { written, meant }: Misspelt): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || FOREIGN_LETTER.test(name.left.text + name.right.text)) return false;
+  return isCode(written) && isCode(meant);
+}
+
+/** `Köln` is written `Koeln`, too. */
+function areUmlauts({ written, meant }: Misspelt): boolean {
+  return withoutUmlauts(written) === withoutUmlauts(meant);
+}
+
+function withoutUmlauts(word: string): string {
+  return word.replace(/([aou])e/g, '$1');
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../../builders.ts';
+import { resolverOf, statementOf } from '../matching.ts';
+
+describe('a code with another letter', () => {
+  const resolve = resolverOf(
+    ...['KTSB-CA', 'HRXPK Group', 'SDJCOM Inc', 'LDRPT Technologies', 'VKLM Zymbursense Works'].map((name) =>
+      company({ id: name, name }),
+    ),
+  );
+
+  it.each([
+    ['KTFB-CA', 'KTSB-CA'],
+    ['HPXPK Group', 'HRXPK Group'],
+    ['SSJCOM Inc', 'SDJCOM Inc'],
+    ['LDRBT Technologies', 'LDRPT Technologies'],
+  ])('is hardly that: %s, %s', (record, entity) => {
+    expect(statementOf(resolve(record))).toBe(`LOW ${entity}`);
+  });
+
+  it('is that where a word that tells agrees', () => {
+    expect(statementOf(resolve('VKLN Zymbursense Works'))).toBe('HIGH VKLM Zymbursense Works');
+  });
+});
+
+describe('what every town has one of', () => {
+  const [DE, FR, US] = ['DE', 'FR', 'US'].map((country) => ({ country }));
+  const resolve = resolverOf(
+    company({ name: 'Stadt Quonburg', ...DE }),
+    company({ name: 'Ville de Quournus', ...FR }),
+    company({ name: 'Office de Tourisme de Saint-Quolien', ...FR }),
+    company({ name: 'Quarkson Police Department', ...US, city: 'Quarkson' }),
+    company({ name: 'Stadtwerke Quöln GmbH', ...DE }),
+    company({ name: 'Quurgas Free University' }),
+  );
+
+  it.each([
+    ['Stadt Quomburg', 'DE', 'Stadt Quonburg'],
+    ['Ville de Quours', 'FR', 'Ville de Quournus'],
+    ['Office de Tourisme de Saint-Quonien', 'FR', 'Office de Tourisme de Saint-Quolien'],
+    ['Quarlson Police Department', 'US', 'Quarkson Police Department'],
+  ])('is hardly that of a town that is called alike: %s', (trading_name, country, entity) => {
+    expect(statementOf(resolve({ trading_name, country }))).toBe(`LOW ${entity}`);
+  });
+
+  it('is that of the town where the record is', () => {
+    const record = { trading_name: 'Quarlson Police Department', city: 'Quarkson', country: 'US' };
+    expect(statementOf(resolve(record))).toBe('HIGH Quarkson Police Department');
+  });
+
+  it('is that of a town with its umlaut written out, and a university has a town of its own', () => {
+    expect(statementOf(resolve({ trading_name: 'Stadtwerke Quoeln GmbH', country: 'DE' }))).toBe(
+      'HIGH Stadtwerke Quöln GmbH',
+    );
+    expect(statementOf(resolve('Quourgas Free University'))).toBe('HIGH Quurgas Free University');
+  });
+});
+
+describe('a short word with another letter', () => {
+  const resolve = resolverOf(company({ name: 'Komqi TV' }), company({ name: 'Quaxo Technologies' }));
+
+  it('is not surely that, unless a slip leaves the letter', () => {
+    expect(statementOf(resolve('Koxqi TV'))).not.toMatch(/^HIGH (?!none)/);
+    expect(statementOf(resolve('Quazo Technologies'))).toBe('HIGH Quaxo Technologies');
+  });
+});
