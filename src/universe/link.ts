@@ -1,3 +1,4 @@
+import { borrowedWebsites } from './borrowed-website.ts';
 import type { Clusters, NumberedLink } from './clusters.ts';
 import type { EarlierLinks, Verdict } from './earlier-links.ts';
 import { joiningGroups } from './joining-groups.ts';
@@ -25,25 +26,35 @@ interface LinkOptions {
 /**
  * Groups records into companies. A pass over records, not over arrivals: pairs are judged by `linkReason`, joined in
  * order of strength and number, by mere aliases last, and a join is refused when any two records of the two groups
- * contradict each other.
+ * contradict each other. A created record whose website is another company's joins nobody by its name (borrowed-website.ts).
  */
 export function linkRecords(allRecords: NumberedRecords, { folder, earlier }: LinkOptions = {}): Clusters {
   const toJudge = pairsToJudge(allRecords, { folder, earlier });
   const { all: verdicts, relinked } = verdictsOf(allRecords, toJudge, earlier);
   const links = linksIn(verdicts);
+  const borrowed = borrowedWebsites(allRecords, links);
+  // Whether these hold depends on what the others have made.
+  const unsettled = [...borrowed.keys()].flatMap(({ left, right }) => [left, right]);
   const crowded = [...toJudge.crowded.values()];
   const groups = joiningGroups(allRecords);
-  const isTouched = earlier && touchedRecords(allRecords, links, { earlier, relinked });
+  const isTouched =
+    earlier && touchedRecords(allRecords, links, { earlier, relinked: [relinked, unsettled] });
   if (earlier !== undefined && isTouched !== undefined)
     groups.takeOver((number) => (isTouched(number) ? undefined : earlier.entityOf(number)));
   const byAlias: NumberedLink[] = [];
   for (const link of links) {
     if (isTouched?.(link.left) === false) continue;
+    if (borrowed.has(link)) continue;
     if (groups.isByAlias(link)) byAlias.push(link);
     else groups.join(link);
   }
   for (const link of byAlias) groups.join(link);
   const { headOf, joined } = groups;
+  for (const [link, holders] of borrowed) {
+    const isOfCompany = (holder: number) =>
+      headOf[holder] === headOf[link.left] || headOf[holder] === headOf[link.right];
+    if (holders.some(isOfCompany)) groups.join(link);
+  }
   return { headOf, joined, reused: reusedIdentifiers(verdicts, crowded), verdicts, crowded };
 }
 

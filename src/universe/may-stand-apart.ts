@@ -4,10 +4,12 @@ import { WIDEST_LIMITS } from '../resolution/blocking/widest-limits.ts';
 import { normaliseRecord } from '../resolution/records/normal-record.ts';
 import { CREATED_SOURCE, type SourceInfo } from '../resolution/records/source.ts';
 import type { SourceRecord } from '../resolution/records/source-record.ts';
+import { isByNameAlone, isCreated } from './borrowed-website.ts';
 import { mintCoreId, recordKey } from './core-id.ts';
 import { linkReason } from './link-rules.ts';
-import { normaliseSourceRecord } from './normal-source-record.ts';
+import { type NormalSourceRecord, normaliseSourceRecord } from './normal-source-record.ts';
 import type { CreatedDraft, ReferenceVersion } from './reference-store.ts';
+import { shareDomain } from './websites.ts';
 
 /**
  * Whether these created records may stand beside the version in use without building it anew, because that would give the
@@ -31,7 +33,7 @@ function isFree(coreId: string, current: ReferenceVersion): boolean {
   return current.index.entityOf(coreId) === undefined;
 }
 
-/** It is linked with a record of the sources. */
+/** It is linked with a record of the sources, and not by its name alone where its website is another company's (borrowed-website.ts). */
 function hasLink(
   record: SourceRecord,
   current: ReferenceVersion,
@@ -39,12 +41,25 @@ function hasLink(
 ): boolean {
   const normal = normaliseSourceRecord(record, CREATED_SOURCE);
   const near = findCandidates(normaliseRecord(inputOf(record)), current.index, WIDEST_LIMITS);
-  const keys = near.flatMap((entity) => current.facts(entity).sources);
-  return keys.some((key) => {
-    const other = current.record(key);
-    const source = other && sources.get(other.source);
-    return other && source && linkReason(normal, normaliseSourceRecord(other, source)) !== undefined;
+  const companies = near.map((entity) => {
+    const others = current.facts(entity).sources.flatMap((key) => normalOf(key, current, sources));
+    const reasons = others.flatMap((other) => linkReason(normal, other) ?? []);
+    return { reasons, hasWebsite: others.some((other) => !isCreated(other) && shareDomain(normal, other)) };
   });
+  const isBorrowed = companies.some(({ hasWebsite }) => hasWebsite);
+  return companies.some(({ reasons, hasWebsite }) =>
+    reasons.some((reason) => hasWebsite || !isBorrowed || !isByNameAlone(reason)),
+  );
+}
+
+function normalOf(
+  key: string,
+  current: ReferenceVersion,
+  sources: ReadonlyMap<string, SourceInfo>,
+): readonly NormalSourceRecord[] {
+  const record = current.record(key);
+  const source = record && sources.get(record.source);
+  return record && source ? [normaliseSourceRecord(record, source)] : [];
 }
 
 function inputOf({ names, websites, country, city, identifiers }: SourceRecord): EntityInput {

@@ -30,11 +30,16 @@ export function crowdedKey(record: NormalSourceRecord, hash: number, records: nu
   return { hash, records, type: key.slice(1, at), value: key.slice(at + 1) };
 }
 
+/** What records are compared by that have the website. */
+export function domainKeyOf(domain: string): string {
+  return `d${domain}`;
+}
+
 function sharedKeys(record: NormalSourceRecord): ReadonlySet<string> {
   const keys = new Set<string>();
   if (isVanished(record.key)) return keys;
   for (const { type, value } of record.identifiers) keys.add(`i${type}|${value}`);
-  for (const domain of record.domains) keys.add(`d${domain}`);
+  for (const domain of record.domains) keys.add(domainKeyOf(domain));
   for (const name of formerNameKeys(record)) keys.add(`f${name}`);
   for (const name of record.names) {
     if (!isCurrent(name)) continue;

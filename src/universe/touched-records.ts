@@ -10,7 +10,7 @@ import type { NumberedRecords } from './numbered-records.ts';
 export function touchedRecords(
   { size }: NumberedRecords,
   links: readonly NumberedLink[],
-  { earlier, relinked }: { readonly earlier: EarlierLinks; readonly relinked: ReadonlySet<number> },
+  { earlier, relinked }: { readonly earlier: EarlierLinks; readonly relinked: readonly Iterable<number>[] },
 ): (number: number) => boolean {
   const above = Uint32Array.from({ length: size }, (_, number) => number);
   const rootOf = (number: number): number => {
@@ -26,7 +26,7 @@ export function touchedRecords(
   const touch = (number: number) => {
     touched[rootOf(number)] = 1;
   };
-  for (const number of relinked) touch(number);
+  for (const numbers of relinked) for (const number of numbers) touch(number);
   // What only callers' records tell of has no entity in the version before.
   for (const { left, right } of links)
     for (const number of [left, right]) if (earlier.entityOf(number) === undefined) touch(number);

@@ -51,6 +51,47 @@ describe('records of two sources', () => {
     expect(companiesOf([left, right])).toEqual([['ror:1', 'starter:2']]);
   });
 
+  it('are two companies where one was created and its website is that of another company', () => {
+    const place = { country: 'US', city: 'Houston' };
+    const airline = company({ source: 'starter', id: '1', name: 'Quantock Regional Airlines', ...place });
+    const tyres = company({ source: 'starter', id: '2', name: 'Kudzwa Tyres', website: 'quantock.com' });
+    const named = { source: 'created', id: '3', name: 'Quantock Regional Airlines', ...place };
+    const own = company({ ...named, website: 'quantockairlines.com' });
+    const borrowed = company({ ...named, website: 'quantock.com' });
+    expect(companiesOf([airline, tyres, own])).toEqual([['created:3', 'starter:1'], ['starter:2']]);
+    expect(companiesOf([airline, tyres, borrowed])).toEqual([['created:3'], ['starter:1'], ['starter:2']]);
+  });
+
+  it('are one company where another record of it has the website of the one that was created', () => {
+    const place = { country: 'US', city: 'Houston' };
+    const now = company({
+      ...{
+        source: 'starter',
+        id: '1',
+        name: 'Kudzwa',
+        formerName: 'Quantock Regional Airlines',
+        lei: LEI[0],
+      },
+      ...{ website: 'quantock.com', ...place },
+    });
+    const filer = company({ source: 'sec-edgar', id: '2', name: 'Quantock Regional Airlines', ...place });
+    const linked = company({
+      source: 'ror',
+      id: '4',
+      name: 'Quantock Regional Airlines',
+      alias: 'Kudzwa',
+      lei: LEI[0],
+    });
+    const made = company({
+      source: 'created',
+      id: '3',
+      name: 'Quantock Regional Airlines',
+      website: 'quantock.com',
+      ...place,
+    });
+    expect(companiesOf([now, filer, linked, made]).map((keys) => keys.length)).toEqual([4]);
+  });
+
   it('are one company when one is the brand in the domain and the other has generic words behind it', () => {
     const place = { country: 'US', state: 'CT', city: 'Norwalk' };
     const left = company({ source: 'sec', id: '1', name: 'Quantock Research Systems Inc', ...place });

@@ -27,6 +27,9 @@ const NEW: readonly SourceRecord[] = [
 ];
 /** The link rules take it for one of the known companies. */
 const OF_KNOWN = created({ trading_name: 'Quantock Castings', city: 'Dayton', country: 'US' });
+const CARRIER = { city: 'Houston', country: 'US' };
+/** The website is that of another of them, so that whoever was asked for it found nobody. */
+const BORROWED = created({ trading_name: 'Kudzwa Regional Airlines', website: 'zymergen.com', ...CARRIER });
 
 describe('entities that callers’ records alone tell of', () => {
   it('stand in a small file beside the large one, which is not written again when there are more', () => {
@@ -56,8 +59,8 @@ describe('entities that callers’ records alone tell of', () => {
   it('make the same universe one after the other as when it is built with all of them at once', () => {
     fc.assert(
       fc.property(
-        fc.shuffledSubarray([...NEW, OF_KNOWN]),
-        fc.array(fc.nat({ max: 5 }), { maxLength: 3 }),
+        fc.shuffledSubarray([...NEW, OF_KNOWN, BORROWED]),
+        fc.array(fc.nat({ max: 6 }), { maxLength: 3 }),
         (records, cuts) => {
           const { store } = emptyStore();
           opened(store.replace(draftOf(KNOWN)));
@@ -82,6 +85,18 @@ describe('entities that callers’ records alone tell of', () => {
     const joined = built.entityOfRecord(`created:${OF_KNOWN.id}`);
     expect(joined === undefined ? [] : built.facts(joined).sources).toHaveLength(2);
     expect([...built.records('created')]).toHaveLength(5);
+  });
+
+  it('are no known company by name and town where their website is that of another', () => {
+    const { store } = emptyStore();
+    const known = [...KNOWN, company({ name: 'Kudzwa Regional Airlines', ...CARRIER })];
+    opened(store.replace(draftOf(known)));
+    const apart = opened(store.append(createdSource([BORROWED], '')));
+    const atOnce = opened(emptyStore().store.replace(draft(known, [BORROWED])));
+    for (const version of [apart, atOnce]) {
+      const entity = version.entityOfRecord(`created:${BORROWED.id}`) ?? -1;
+      expect(version.facts(entity).sources).toEqual([`created:${BORROWED.id}`]);
+    }
   });
 
   it('are not taken for complete where their file is gone, and can be written again', () => {
