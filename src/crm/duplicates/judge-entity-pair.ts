@@ -39,8 +39,10 @@ export function judgeEntityPair(
   const [site, other] = pair.map(accounts.siteNumber);
   // One store may be written in two ways: #1123, Store 1123.
   const isOneSite = site !== '' && site === other;
-  const against = site !== other ? 'site' : isOneSite && cause === 'number' ? undefined : cause;
-  if (against === 'registration' || against === 'number' || against === 'site')
+  const isOnePerson = accounts.isPerson(pair[0]) !== accounts.isPerson(pair[1]);
+  const ofSites = site !== other ? 'site' : isOneSite && cause === 'number' ? undefined : cause;
+  const against = isOnePerson ? 'person' : ofSites;
+  if (against === 'person' || against === 'registration' || against === 'number' || against === 'site')
     return {
       kind: 'related',
       confidence: 'LOW',
