@@ -16,6 +16,8 @@ export const CrmAccount = EntityInput.omit({ webhook_url: true, bias: true, matc
   /** What the account is to the business: `Customer`, `Prospect`, `Partner`. */
   account_type: text.optional(),
   record_type: text.optional(),
+  /** It is the account of a person, as Salesforce has them beside those of companies: it stands for no company. */
+  is_person: z.boolean().optional(),
   created_at: text.optional(),
   last_activity_at: text.optional(),
   open_opportunities: z.number().min(0).optional(),

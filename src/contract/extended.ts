@@ -48,7 +48,7 @@ export type NamedEntity = z.infer<typeof NamedEntity>;
  * Why a record has no match. `nothing_to_go_by`: no usable name, website or number; `nothing_similar`: no company that
  * a person would call near; `tie`: several fit equally well; `other_…`: what weighs most against the nearest;
  * `name_alone` and `too_little`: what agrees with the nearest does not suffice; `decided`: a person decided that it is none
- * of them; `decided_unknown`: a person decided that it is one that is not there.
+ * of them; `decided_unknown`: a person decided that it is one that is not there; `person`: it is the account of a person.
  */
 export const UnmatchedReason = z.enum([
   'nothing_to_go_by',
@@ -63,6 +63,7 @@ export const UnmatchedReason = z.enum([
   'too_little',
   'decided',
   'decided_unknown',
+  'person',
 ]);
 export type UnmatchedReason = z.infer<typeof UnmatchedReason>;
 

@@ -12,6 +12,7 @@ const OTHERS: Readonly<Record<string, Check>> = {
   open_opportunities: (value) => isNumber(value) && Number(value) >= 0,
   contracted_revenue: isNumber,
   annual_revenue: isNumber,
+  is_person: (value) => typeof value === 'boolean',
   marked_duplicate: (value) => typeof value === 'boolean',
   filled_fields: isCount,
   created_at: isPlainDay,

@@ -8,6 +8,8 @@ export interface ResolutionOptions {
   readonly tellNormal?: boolean;
   /** The record in its normal form, as JSON text, where that has been worked out: it is not told then. */
   readonly normal?: string;
+  /** It is the account of a person, which stands for no company: nothing is compared, and no entity created. */
+  readonly isPerson?: boolean;
   /** Tell the candidates that were compared beside the result, the most probable first. */
   readonly tellRanked?: boolean;
   /** Of a crosscheck: the dataset of a run that it is evaluated against; the workspace's own without. */

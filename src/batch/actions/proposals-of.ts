@@ -84,8 +84,15 @@ function proposalOf(
   switch (action.action) {
     case 'Delete':
       return { ...none, action: 'Delete' };
-    case 'Merge':
-      return { ...none, action: 'Merge', target: target(action.targetId ?? duplicate?.duplicateOf) };
+    case 'Merge': {
+      const into = target(action.targetId ?? duplicate?.duplicateOf);
+      const isPerson = (one: number | null) => one !== null && accounts.account(one).is_person === true;
+      const obstacle = 'one is the account of a person, the other that of a company: no CRM merges these';
+      return {
+        ...{ ...none, action: 'Merge', target: into },
+        ...(isPerson(at) !== isPerson(into) && { obstacle }),
+      };
+    }
     case 'Associate (missing parent)':
       return { ...none, action: 'Associate (missing parent)', isMissingParent: true };
     case 'Associate': {

@@ -7,6 +7,7 @@ import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { type AccountOptions, crmAccountOf } from '../mapping/crm-account-of.ts';
 import { type DayOrder, dayOrderOf } from '../mapping/dates.ts';
 import { failedFormulaIn } from '../mapping/entity-input-of.ts';
+import { personColumns } from '../mapping/person-account.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
 import { callersColumns } from '../output/core-columns.ts';
 import type { AccountSpool } from './account-spool.ts';
@@ -68,10 +69,11 @@ export function accountReading(options: AccountFileOptions): AccountReading {
   const ids = { repaired: [] as string[], damaged: [] as string[] };
   const unread = unreadCells(mapping, table.columns);
   const currencies = currenciesRead(mapping, table.columns);
-  let repeated = 0;
+  let [repeated, people] = [0, 0];
   const fieldInRow = rememberedFields(options.nameFieldOf);
   const reading = {
     ...{ ...options, columns: table.columns, callers: callersColumns(table.columns) },
+    people: personColumns(table.columns),
     dayOrder: 'month first' as DayOrder,
   };
   const read = (row: InputRow) =>
@@ -98,6 +100,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
         const digest = digestOf(found.account);
         const before = placeOf(id);
         if (before === undefined) {
+          if (found.account.is_person === true) people++;
           if (spool === undefined) seen.set(id, lines.length);
           lines.push(row.line);
           digests.push(digest);
@@ -114,6 +117,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
         repeated,
         remarks: [
           ...idRemarks(ids, { repeated, hasIds: mapping.external_id !== undefined }),
+          ...peopleRemarks(people),
           ...unread.remarks(),
           ...currencies.remarks(),
         ],
@@ -123,6 +127,16 @@ export function accountReading(options: AccountFileOptions): AccountReading {
       return { file, hasConflicts: conflicts.size > 0 };
     },
   };
+}
+
+function peopleRemarks(people: number): readonly string[] {
+  if (people === 0) return [];
+  const are =
+    people === 1
+      ? '1 account is that of a person'
+      : `${people.toLocaleString('en-US')} accounts are those of people`;
+  const stand = people === 1 ? 'It stands' : 'They stand';
+  return [`${are}. ${stand} for no company, and for no double of one.`];
 }
 
 async function* distinctIn(

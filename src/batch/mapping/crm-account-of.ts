@@ -7,6 +7,7 @@ import { kindOf } from './cell-kind.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import type { DayOrder } from './dates.ts';
 import { type EntityInputOptions, entityInputOf, fieldValueOf } from './entity-input-of.ts';
+import { isPersonAccount, type PersonColumns } from './person-account.ts';
 
 export interface AccountOptions extends Pick<EntityInputOptions, 'nameFieldOf'> {
   readonly columns: readonly string[];
@@ -14,6 +15,8 @@ export interface AccountOptions extends Pick<EntityInputOptions, 'nameFieldOf'> 
   readonly callers: readonly number[];
   /** Columns that the rules name by their header. */
   readonly named: readonly string[];
+  /** By which a row tells that its account is that of a person. */
+  readonly people: PersonColumns;
   /** How the file writes days in figures. */
   readonly dayOrder: DayOrder;
 }
@@ -40,6 +43,8 @@ export function crmAccountOf(
   const read = entityInputOf(row, mapping, options);
   if ('problem' in read) return read;
   const { external_id: id = rowId(row.number), ...input } = read.input;
+  const name = input.trading_name ?? input.legal_name;
+  const person = { flag: value('is_person'), recordType: value('record_type'), name };
   const parent = parentOf(value('parent_id'), value('parent_name'));
   return {
     account: given({
@@ -49,6 +54,7 @@ export function crmAccountOf(
       owner: value('owner'),
       account_type: value('account_type'),
       record_type: value('record_type'),
+      is_person: isPersonAccount(row.cells, person, options.people) ? true : undefined,
       ...accountFigures(value, options.dayOrder),
       marked_duplicate: YES.test(value('marked_duplicate') ?? '') ? true : undefined,
       filled_fields: filledCells(row, options),

@@ -8,6 +8,7 @@ export type CrmField =
   | 'owner'
   | 'account_type'
   | 'record_type'
+  | 'is_person'
   | 'created_at'
   | 'last_activity_at'
   | 'open_opportunities'
@@ -127,6 +128,16 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
     ],
     several: 'first',
     wrong: NOT_A_WORD,
+  },
+  is_person: {
+    // biome-ignore format: a table of words
+    aliases: [
+      'is person account', 'person account', 'ist personenaccount', 'personenaccount', 'est un compte personnel', 'compte personnel',
+      'es cuenta personal', 'cuenta personal', 'e account personale', 'account personale', 'is persoonlijk account', 'persoonlijk account',
+      'e conta pessoal', 'conta pessoal',
+    ],
+    several: 'first',
+    wrong: NOT_A_FLAG,
   },
   created_at: {
     // biome-ignore format: a table of words

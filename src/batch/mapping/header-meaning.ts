@@ -79,16 +79,24 @@ function placeMeaning(key: string): HeaderMeaning | undefined {
   return { ...place, qualifier: key.replace(part, ' '), isShipping };
 }
 
+const FIRST_NAMES = new Set(['first name', 'given name', 'vorname', 'prenom', 'voornaam'].map(squeeze));
 // biome-ignore format: a table of words
-const PERSON_KEYS = new Set([
-  'first name', 'last name', 'given name', 'family name', 'surname', 'vorname', 'nachname', 'prenom', 'apellido',
-  'apellidos', 'cognome', 'sobrenome', 'voornaam', 'achternaam',
+const FAMILY_NAMES = new Set([
+  'last name', 'family name', 'surname', 'nachname', 'nom de famille', 'apellido', 'apellidos', 'cognome', 'sobrenome', 'achternaam',
 ].map(squeeze));
 const BARE_NAMES = new Set(['name', 'nom', 'nombre', 'nome', 'naam']);
 
 /** Whether the column holds a part of a person's name, so that a bare `Name` beside it is a person's too. */
 export function isPersonNameColumn(column: string): boolean {
-  return PERSON_KEYS.has(keyOf(column));
+  return isFirstNameColumn(column) || isFamilyNameColumn(column);
+}
+
+export function isFirstNameColumn(column: string): boolean {
+  return FIRST_NAMES.has(keyOf(column));
+}
+
+export function isFamilyNameColumn(column: string): boolean {
+  return FAMILY_NAMES.has(keyOf(column));
 }
 
 export function isBareNameColumn(column: string): boolean {

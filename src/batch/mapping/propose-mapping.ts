@@ -82,9 +82,12 @@ function foundByHeader(sheet: readonly Column[], fields: readonly MappableField[
   return found;
 }
 
-/** A bare `Name` beside parts of a person's name is a person's; a shipping address counts only when it is the only one. */
+/**
+ * A bare `Name` beside parts of a person's name is a person's, but for accounts some of which are those of people; a shipping address counts only when it is the only one.
+ */
 function candidatesOf(sheet: readonly Column[]): Candidate[] {
-  const hasPersons = sheet.some(({ header }) => isPersonNameColumn(header));
+  const areAccounts = sheet.some(({ meaning }) => meaning?.field === 'is_person');
+  const hasPersons = !areAccounts && sheet.some(({ header }) => isPersonNameColumn(header));
   const known = sheet.flatMap((column) => (hasMeaning(column) ? [column] : []));
   const hasAddress = known.some(
     ({ meaning }) => FIELDS[meaning.field].isPlace === true && !meaning.isShipping,

@@ -17,6 +17,7 @@ const REASONS: Readonly<Record<UnmatchedReason, string>> = {
   too_little: 'too little agrees with the closest company',
   decided: 'a person decided that they are no known company',
   decided_unknown: 'a person decided for a company that is not known here',
+  person: 'they are the accounts of people',
 };
 const MOST_REASONS = 5;
 

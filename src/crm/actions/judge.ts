@@ -10,6 +10,7 @@ export type NoneReason =
   | 'parent'
   | 'kept apart'
   | 'unknown'
+  | 'person'
   /** From here on because of a doubt that a person has to settle. */
   | 'protected junk'
   | 'protected double'
@@ -104,7 +105,8 @@ function withoutEntity(at: number, links: Links): Judgement {
   if (standings.isNameless(at)) return doubt('nameless');
   const unit = companies.unitOf(at);
   if (standings.isMarked(at) && unit === undefined) return doubt('unfound double');
-  return { action: 'None', because: isKeptApart(unit) ? 'kept apart' : 'unknown', isDoubt: false };
+  const because = isKeptApart(unit) ? 'kept apart' : standings.isPerson(at) ? 'person' : 'unknown';
+  return { action: 'None', because, isDoubt: false };
 }
 
 function isKeptApart(unit: Unit | undefined): boolean {

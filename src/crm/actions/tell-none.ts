@@ -26,6 +26,8 @@ export function noneWords(
       return `It is kept beside the other account of its company: ${ended(situation.companies.unitOf(at)?.keptApart ?? '')}`;
     case 'unknown':
       return 'It is not known which company it is.';
+    case 'person':
+      return 'It is the account of a person, and stands for no company.';
     case 'protected junk':
       return `${junkWords(situation.dataset.account(at), situation.rules)} But ${why()}.`;
     case 'protected double':

@@ -1,5 +1,6 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import { accountId } from '../account-id.ts';
+import { numberList } from './number-list.ts';
 import { type PackedTexts, textPacker } from './packed-texts.ts';
 import { siteNumberOf } from './site-number.ts';
 
@@ -9,6 +10,8 @@ export interface AccountOrder {
   readonly positions: Uint32Array;
   /** The numbers of stores by position, which few have. */
   readonly sites: PackedTexts;
+  /** The positions of accounts of people, ascending. */
+  readonly people: Uint32Array;
 }
 
 export interface AccountOrderDraft {
@@ -20,6 +23,7 @@ export interface AccountOrderDraft {
 
 export function accountOrderDraft(): AccountOrderDraft {
   const sites = textPacker();
+  const people = numberList();
   const ids: string[] = [];
   return {
     get size() {
@@ -28,17 +32,26 @@ export function accountOrderDraft(): AccountOrderDraft {
     add(account) {
       const site = siteNumberOf(account);
       if (site !== '') sites.add(ids.length, site);
+      if (account.is_person === true) people.add(ids.length);
       ids.push(accountId(account.external_id).id);
     },
     finish() {
       const ordered = Uint32Array.from(ids.keys()).sort(
         (a, b) => compare(ids[a] ?? '', ids[b] ?? '') || a - b,
       );
-      const positions = new Uint32Array(new SharedArrayBuffer(ordered.byteLength));
-      positions.set(ordered);
-      return { positions, sites: sites.finish() };
+      return {
+        positions: shared(ordered),
+        sites: sites.finish(),
+        people: shared(people.numbers()),
+      };
     },
   };
+}
+
+function shared(numbers: ArrayLike<number>): Uint32Array {
+  const copy = new Uint32Array(new SharedArrayBuffer(Uint32Array.BYTES_PER_ELEMENT * numbers.length));
+  copy.set(numbers);
+  return copy;
 }
 
 function compare(a: string, b: string): number {

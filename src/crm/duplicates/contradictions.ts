@@ -24,6 +24,8 @@ export function contradictionTest(
 ): (left: readonly number[], right: readonly number[], isDecided: boolean) => boolean {
   const relationOf = (a: number, b: number): 'linked' | 'apart' | 'other name' | undefined => {
     if (links.between(a, b) !== undefined) return 'linked';
+    // Who is no double of each of a group of people is none of it, and no person is one of a company.
+    if (accounts.isPerson(a) || accounts.isPerson(b)) return 'apart';
     const rows = compareAlone(a < b ? [a, b] : [b, a], accounts);
     if (areInTwoCountries(rows)) return 'apart';
     const disagreement = disagreementOf(rows);

@@ -20,7 +20,7 @@ export function reasoningOf(rows: Rows, because?: string): string {
   return ended(`${head}${also}${but}`);
 }
 
-const AGAINST: Readonly<Record<Disagreement | 'chain' | 'site' | 'other', string>> = {
+const AGAINST: Readonly<Record<Disagreement | 'chain' | 'site' | 'person' | 'other', string>> = {
   registration: 'they have two registration numbers',
   number: 'a number in their names tells them apart',
   place_name: 'a place in their names tells them apart',
@@ -30,6 +30,7 @@ const AGAINST: Readonly<Record<Disagreement | 'chain' | 'site' | 'other', string
   fund: 'they are two funds or parts of one group',
   country: 'they are in two countries',
   site: 'a number in a name is that of a store or branch',
+  person: 'one is the account of a person, the other that of a company',
   chain: 'they are sites of a chain at different places',
   other: 'each is surely another company than a third that both resemble',
 };

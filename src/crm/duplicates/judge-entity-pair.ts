@@ -40,7 +40,9 @@ export function judgeEntityPair(
   const [site, other] = pair.map(accounts.siteNumber);
   // One store may be written in two ways: #1123, Store 1123.
   const isOneSite = site !== '' && site === other;
-  const against = site !== other ? 'site' : isOneSite && cause === 'number' ? undefined : cause;
+  const isOnePerson = accounts.isPerson(pair[0]) !== accounts.isPerson(pair[1]);
+  const ofSites = site !== other ? 'site' : isOneSite && cause === 'number' ? undefined : cause;
+  const against = isOnePerson ? 'person' : ofSites;
   if (against !== undefined && AGAINST_ALL.has(against))
     return {
       kind: 'related',
@@ -60,7 +62,13 @@ export function judgeEntityPair(
 }
 
 /** Two companies, whichever entity they are. */
-const AGAINST_ALL: ReadonlySet<Disagreement | 'site'> = new Set(['registration', 'number', 'town', 'site']);
+const AGAINST_ALL: ReadonlySet<Disagreement | 'site' | 'person'> = new Set([
+  'person',
+  'registration',
+  'number',
+  'town',
+  'site',
+]);
 
 const WHY = 'Who stands beside a name, in brackets or as a former one, may be a partner or a customer.';
 

@@ -3,6 +3,7 @@ import type { AccountIndex } from './account-index.ts';
 import type { AccountUniverse } from './account-universe.ts';
 import type { Likeness } from './compare-accounts.ts';
 import { areAtDifferentPlaces, type Judged, judgePair } from './judge-pair.ts';
+import { ofPeople } from './of-people.ts';
 import type { Pair } from './pair-number.ts';
 
 interface Judging extends Pick<AccountUniverse, 'index'> {
@@ -15,11 +16,12 @@ export function judgeLikeness(
   likeness: Likeness,
   { index, priorBits }: Judging,
 ): Judged | undefined {
-  return judgePair(likeness, {
+  const judged = judgePair(likeness, {
     priorBits,
     isChain: isChain(pair, likeness, index),
     isAmbiguous: pair.some((one) => index.accounts.identity(one).outcome === 'ambiguous'),
   });
+  return judged && ofPeople(judged, likeness.rows, pair, index.accounts);
 }
 
 /** A company has few places in a CRM; a chain or a franchise has many under one name and one website. */

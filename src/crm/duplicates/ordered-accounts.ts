@@ -2,6 +2,7 @@ import type { EntityInput } from '../../contract/entity-input.ts';
 import type { EntityProfile } from '../../resolution/comparisons/entity-profile.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
+import { placeIn } from '../../resolution/records/place-in.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../../resolution/tables/name-words.ts';
 import { remembering } from '../../universe/remembering.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
@@ -23,6 +24,8 @@ export interface OrderedAccounts {
   identity(number: number): AccountIdentity;
   /** The number of the store or branch in its name (site-number.ts). */
   siteNumber(number: number): string;
+  /** It is the account of a person. */
+  isPerson(number: number): boolean;
   positionOf(number: number): number;
   readonly order: AccountOrder;
 }
@@ -47,7 +50,7 @@ export function accountsInOrder(
   dataset: Pick<Dataset, 'size' | 'account' | 'identity' | 'normal'>,
   order: AccountOrder,
 ): OrderedAccounts {
-  const { positions, sites } = order;
+  const { positions, sites, people } = order;
   const positionOf = (number: number) => positions[number] ?? 0;
   const normalOf = remembering(rememberedOf(dataset.size, MOST_REMEMBERED), (number: number) => {
     const position = positionOf(number);
@@ -59,6 +62,7 @@ export function accountsInOrder(
     profile: (number) => normalOf(number).profile,
     identity: (number) => dataset.identity(positionOf(number)),
     siteNumber: (number) => textOf(sites, positionOf(number)) ?? '',
+    isPerson: (number) => people.length > 0 && placeIn(people, positionOf(number)) !== -1,
     ...{ positionOf, order },
   };
 }

@@ -115,6 +115,8 @@ function withLead(index: AccountIndex, { input, identity }: Lead): AccountUniver
     profile: ofBoth(lead.profile, accounts.profile),
     identity: ofBoth(identity, accounts.identity),
     siteNumber: ofBoth(siteNumberOf(input), accounts.siteNumber),
+    // A lead is that of a company, whoever it is.
+    isPerson: ofBoth(false, accounts.isPerson),
   };
   return { ...index, accounts: both, profile: both.profile };
 }

@@ -27,6 +27,7 @@ export function namedAs(
         mayBe(one) &&
         !isOneCompany(at, one, situation) &&
         !standings.isJunk(one) &&
+        !standings.isPerson(one) &&
         departures.reasonOf(one) === undefined,
     )
     .sort((a, b) => (companies.isBefore(a, b) ? -1 : 1))[0];

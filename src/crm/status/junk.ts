@@ -9,11 +9,13 @@ import { type JunkKind, junkKindOf } from './junk-kind.ts';
 
 /**
  * Whether an account is a test, keyboard noise or a note with no company behind it: its names are junk, and neither an
- * entity nor a website of its own nor a registration tells of a company. A condition of the rules says so by itself.
+ * entity nor a website of its own nor a registration tells of a company. A condition of the rules says so by itself, and
+ * it alone of the account of a person.
  */
 export function isJunk(dataset: Dataset, at: number, rules: CrosscheckRules): boolean {
   const account = dataset.account(at);
   if (junkRuleOf(account, rules) !== undefined) return true;
+  if (account.is_person === true) return false;
   const { coreId, confidence, outcome } = dataset.identity(at);
   const isKnown = coreId !== null && (outcome === 'created' || confidence !== 'LOW');
   return !isKnown && hasJunkName(account) && !hasCompanyBehind(account);

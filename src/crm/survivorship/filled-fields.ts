@@ -5,6 +5,7 @@ export function filledFieldsOf({
   external_id: _id,
   core_id: _core,
   marked_duplicate: _marked,
+  is_person: _person,
   filled_fields: _filled,
   contracted_currency: _contracted,
   annual_currency: _annual,

@@ -27,8 +27,11 @@ export function namedParents() {
     /** Writes the positions of those whose name one account bears, `nobody` where none does; tells the names that several bear. */
     find(dataset: AccountList, parent: Int32Array, nobody: number): readonly SharedName[] {
       if (names.size === 0) return [];
-      for (let at = 0; at < dataset.size; at++)
-        names.get(foldWords(accountName(dataset.account(at))))?.bearers.push(at);
+      for (let at = 0; at < dataset.size; at++) {
+        const account = dataset.account(at);
+        // Nobody stands below a person.
+        if (account.is_person !== true) names.get(foldWords(accountName(account)))?.bearers.push(at);
+      }
       const all = [...names.values()];
       for (const { bearers, children } of all.filter((named) => named.bearers.length < 2))
         for (const at of children) if (bearers[0] !== at) parent[at] = bearers[0] ?? nobody;

@@ -18,6 +18,7 @@ const MARKED = 8;
 const NAMELESS = 16;
 const SITE = 32;
 const ACTIVITY_UNREAD = 64;
+const PERSON = 128;
 
 /** What accounts are worth to the business, in few bytes each, by position. */
 export interface Standings extends ParentsInCrm {
@@ -48,6 +49,8 @@ export interface Standings extends ParentsInCrm {
   isActivityUnread(at: number): boolean;
   /** Its name has the number of a store or branch. */
   isSite(at: number): boolean;
+  /** It is the account of a person. */
+  isPerson(at: number): boolean;
   /** It has neither a name nor a website. */
   isNameless(at: number): boolean;
   /** It bears the name of a store, a unit or a brand of its company; known where the universe is (unit-names.ts). */
@@ -110,6 +113,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     isMarked: (at: number) => has(at, MARKED),
     isActivityUnread: (at: number) => has(at, ACTIVITY_UNREAD),
     isSite: (at: number) => has(at, SITE),
+    isPerson: (at: number) => has(at, PERSON),
     isNameless: (at: number) => has(at, NAMELESS),
     isUnit: () => false,
   };
@@ -139,7 +143,8 @@ function flagsOf(account: CrmAccount, rules: CrosscheckRules): number {
     (account.marked_duplicate === true ? MARKED : 0) |
     (siteNumberOf(account) === '' ? 0 : SITE) |
     (account.unread_fields?.last_activity_at === undefined ? 0 : ACTIVITY_UNREAD) |
-    (isNameless ? NAMELESS : 0)
+    (isNameless ? NAMELESS : 0) |
+    (account.is_person === true ? PERSON : 0)
   );
 }
 

@@ -28,7 +28,8 @@ export async function resolveGroup(
     const family = 'entity-resolution';
     const request = resolvedInputOf(account);
     const known = normal !== undefined && { normal };
-    const options = { createMissing: true, keepEvidence, tellNormal: keepNormal, ...known };
+    const isPerson = account.is_person === true && { isPerson: true };
+    const options = { createMissing: true, keepEvidence, tellNormal: keepNormal, ...known, ...isPerson };
     return {
       id: String(position),
       workspace,

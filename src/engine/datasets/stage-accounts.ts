@@ -86,6 +86,7 @@ function resolvedBy(account: CrmAccount, { decisions, keepEvidence, least }: Dec
     keepEvidence,
     ...denied,
     ...(least ? [{ least }] : []),
+    ...(account.is_person === true ? [{ isPerson: true }] : []),
   ];
   return hash('sha256', JSON.stringify(deciding), 'base64').slice(0, HASH_CHARACTERS);
 }

@@ -58,7 +58,8 @@ function resolved(
     const { result } = judged.resolution;
     if (result.state === 'completed') return asSent(judged.resolution, request);
   }
-  return runEntityResolution(request, { ...options, createMissing: true }, universe);
+  const isPerson = judged?.account.is_person === true;
+  return runEntityResolution(request, { ...options, createMissing: true, isPerson }, universe);
 }
 
 /** The members of a request that say who the company is; the id may be written in another form. */

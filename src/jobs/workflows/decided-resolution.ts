@@ -44,10 +44,11 @@ export function decidedResolution(
 function noneOfTheKnown(
   input: EntityInput,
   decision: EntityDecision,
-  { createMissing }: ResolutionOptions,
+  { createMissing, isPerson }: ResolutionOptions,
 ): WorkflowResult {
   const reasoning = reasoningOf(decision, 'none of the known companies');
-  const created = createMissing ? createdRecordOf(input, normaliseRecord(input)) : undefined;
+  const created =
+    createMissing && isPerson !== true ? createdRecordOf(input, normaliseRecord(input)) : undefined;
   if (created !== undefined) {
     const extended = extendedOf('created', { sources: [...created.facts.sources], decision: decision.words });
     return createdResult(input, created, { reasoning, extended });

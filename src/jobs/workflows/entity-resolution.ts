@@ -12,13 +12,14 @@ import { decidedResolution } from './decided-resolution.ts';
 import { deniedEntities, leftOutBy, withDenial } from './denied-entities.ts';
 import { extendedOf, namedExtended } from './extended-of.ts';
 import { notFound } from './failed-result.ts';
+import { personResolution } from './person-resolution.ts';
 import { completed, createdResult, matchedRecord, unmatchedRecord } from './resolution-result.ts';
 import { toldEntity } from './told-entity.ts';
 import type { ResolutionContext, WorkflowResult } from './workflow.ts';
 
 /**
- * The whole of an entity-resolution job: a canonical record for a given `core_id`, else what a person has decided, else the
- * decision of the matcher.
+ * The whole of an entity-resolution job: a canonical record for a given `core_id`, else what a person has decided, else
+ * nobody for the account of a person, else the decision of the matcher.
  */
 export function runEntityResolution(
   input: EntityInput,
@@ -27,9 +28,8 @@ export function runEntityResolution(
 ): WorkflowResult {
   if (input.core_id !== undefined) return canonical(input, input.core_id, universe);
   const decision = universe.decided?.of(input);
-  return decision === undefined
-    ? resolved(input, options, universe)
-    : decidedResolution(input, decision, { options, universe });
+  if (decision !== undefined) return decidedResolution(input, decision, { options, universe });
+  return options.isPerson === true ? personResolution(input, options) : resolved(input, options, universe);
 }
 
 function resolved(
