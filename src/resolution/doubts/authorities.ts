@@ -1,6 +1,7 @@
-import { areNames, isSame, WHOLE_NAME } from '../comparisons/candidate-evidence.ts';
+import { areNames, isSame } from '../comparisons/candidate-evidence.ts';
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { kindInCompound } from '../names/compound-words.ts';
 import { asWritten } from '../names/normal-name.ts';
 import { STOP_WORDS } from '../tables/name-words.ts';
 import { organisationKinds } from '../tables/organisation-kinds.ts';
@@ -27,7 +28,7 @@ const BEFORE_OF: ReadonlySet<string> = new Set(
 const BEHIND_PLACE: ReadonlySet<string> = new Set('city county borough kommun kommune'.split(' '));
 
 /** Words by which the authority itself is called. */
-const OF_ITSELF = /^(?:government|council|municip|prefect|authority|rat$|rada$)/;
+const OF_ITSELF = /^(?:government|council|municip|prefect|authority|stadtverwaltung|rat$|rada$)/;
 /** What is no kind of organisation elsewhere, or stands at the end of a compound. */
 const OF_PARTS =
   /^(?:zoo|tiergarten|tierpark|airport|port|fire|sheriff|transit|housing|stadtwerke)$|(?:amt|archiv|bibliothek|ministerium|museum|klinik|kliniken|klinikum|spital)$/;
@@ -38,7 +39,8 @@ const OF_PARTS =
  */
 export function isPartOfAuthority(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
-  if (name === undefined || areNames(rows, WHOLE_NAME) || isSame(rows, 'registration')) return false;
+  if (name === undefined || areNames(rows, ['same', 'same_words']) || isSame(rows, 'registration'))
+    return false;
   const [mine, theirs] = [asWritten(name.left).tokens, asWritten(name.right).tokens];
   return isAuthorityAndPart(mine, theirs) || isAuthorityAndPart(theirs, mine);
 }
@@ -73,5 +75,8 @@ function isOfAuthority(word: string): boolean {
 }
 
 function isOfPart(word: string): boolean {
-  return OF_PARTS.test(word) || (!OF_ITSELF.test(word) && organisationKinds([word]).length > 0);
+  if (OF_ITSELF.test(word)) return false;
+  return (
+    OF_PARTS.test(word) || organisationKinds([word]).length > 0 || kindInCompound(word, 'stadt') !== undefined
+  );
 }
