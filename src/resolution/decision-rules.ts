@@ -15,6 +15,7 @@ import type { EntityProfile } from './comparisons/entity-profile.ts';
 import type { EvidenceRow } from './comparisons/evidence.ts';
 import { numberRow } from './comparisons/number-rule.ts';
 import { kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
+import { isAuthorityOfCompanyName, isPartOfAuthority } from './doubts/authorities.ts';
 import { isEverydayName, isWordForOther } from './doubts/bare-words.ts';
 import {
   areCommonWords,
@@ -152,6 +153,8 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a word that names another organisation or town', holds: isOfOtherWord, atMost: 'LOW' },
   { doubt: 'a code with another letter', holds: isOtherCode, atMost: 'LOW' },
   { doubt: 'the name of another town', holds: isOfOtherTown, atMost: 'LOW' },
+  { doubt: 'a town, county or state, and a part of it', holds: isPartOfAuthority, atMost: 'LOW' },
+  { doubt: 'a company that bears the name of a town', holds: isAuthorityOfCompanyName, atMost: 'LOW' },
   { doubt: 'a word that the company does not write so', holds: isWordForOther, atMost: 'LOW' },
   { doubt: 'a company of some form beside an institution', holds: isFormOfInstitution, atMost: 'LOW' },
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },

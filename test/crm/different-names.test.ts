@@ -44,6 +44,36 @@ describe('accounts of one company with different names', () => {
     );
   });
 
+  it('are no riskier where another name is only a way to write the one that it bears', () => {
+    const university = company({
+      ...{ source: 'starter', name: 'Universität Müllenhof' },
+      names: [
+        { value: 'Universität Müllenhof', kind: 'trading' },
+        { value: 'University of Müllenhof', kind: 'alias' },
+        { value: 'UQM Müllenhof', kind: 'alias' },
+        { value: 'Müllenhof Press', kind: 'alias' },
+      ],
+    });
+    const told = (trading_name: string) =>
+      planFor({
+        companies: [university],
+        accounts: [
+          { external_id: 'a', is: 'Universität Müllenhof', open_opportunities: 1 },
+          { external_id: 'b', is: 'Universität Müllenhof', trading_name },
+        ],
+        doubles: [['a', 'b']],
+        link: { kind: 'trading name' },
+      }).of('b');
+    expect(told('University of Müllenhof').nameDifference).toBe(
+      '"University of Müllenhof" is another way to write Universität Müllenhof',
+    );
+    expect(told('UQM Müllenhof').nameDifference).toContain('may be that of a part');
+    expect(told('U. Müllenhof').nameDifference).toContain('not a name that the sources know');
+    expect(told('University of Müllenhof').riskReasons).toContain('the names differ');
+    expect(told('Universitaet Muellenhof').nameDifference).not.toContain('not a name that the sources know');
+    expect(told('Müllenhof Press').nameDifference).toContain('which may be that of a part or a brand of it');
+  });
+
   it('leave the survivor its own name without a mark of its record', () => {
     const marked = (kept: string, more?: Partial<TestCrm>) => merged([kept, 'Mercedes-Benz Group'], more);
     const own = marked('DUP - Mercedes-Benz Group AG');

@@ -80,6 +80,29 @@ describe('the parent that an account should have', () => {
     expect(below.riskReasons).toContain('an account bears the name of the parent that is to be created');
   });
 
+  it('is not created while an account bears another name of it', () => {
+    const owner = company({
+      ...{ source: 'starter', name: 'BP' },
+      names: [
+        { value: 'BP', kind: 'trading' },
+        { value: 'British Petroleum', kind: 'alias' },
+        { value: 'APOC', kind: 'alias' },
+      ],
+    });
+    const child = company({ source: 'starter', name: 'Castrol', ...ownedBy('bp') });
+    const said = (trading_name: string, more: Partial<TestAccount> = {}) => {
+      const accounts = [
+        { external_id: 'c', is: 'Castrol' },
+        { external_id: 'b', trading_name, ...more },
+      ];
+      return saidOf(accounts, 'c', { companies: [owner, child, ...COMPANIES] });
+    };
+    expect(said('British Petroleum')).toBe('None');
+    expect(said('British Petroleum', { is: 'BP', sure: 'LOW' })).toBe('None');
+    expect(said('British Petroleum', { is: 'Microsoft' })).toBe('create_parent BP');
+    expect(said('APOC')).toBe('create_parent BP');
+  });
+
   it('is changed when it is another company, and taken away when the sources know that nobody owns it', () => {
     const wrong = [
       { external_id: 'm', is: 'Microsoft' },

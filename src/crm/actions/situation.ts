@@ -13,6 +13,7 @@ import { type KeptTexts, keptTexts } from '../kept-texts.ts';
 import { lastRemembered } from '../last-remembered.ts';
 import { type AccountNames, accountNames } from '../names/account-names.ts';
 import { nameBearers } from '../names/name-bearers.ts';
+import { namesOfEntity } from '../names/name-standing.ts';
 import type { Overrides } from '../override.ts';
 import { rememberedOf } from '../remembered-of.ts';
 import type { Companies } from '../survivorship/companies.ts';
@@ -44,11 +45,14 @@ export interface Situation extends PlanInput {
   factsOf(at: number): EntityFacts | undefined;
   /** Whether an account and the one that survives of its company are surely one; undefined where nothing ties them. */
   surenessOf(at: number, survivor: number): MergeSureness | undefined;
-  /** The accounts that bear the legal or the trading name of an entity to the letter. */
+  /** The accounts that bear the legal or the trading name of an entity, or another one of its names, to the letter. */
   bearersOf(coreId: string): readonly number[];
   /** The key under which people decide about the account. */
   keyOf(at: number): string;
 }
+
+/** Other names that are so short are letters that many bear. */
+const MOST_LETTERS = 4;
 
 /** Pairs of accounts of which is remembered how surely they are one, and entities of which it is who bears their names. */
 const MOST_REMEMBERED = 20_000;
@@ -95,6 +99,8 @@ export function situationOf(
     bearersOf: remembering(rememberedOf(dataset.size, MOST_REMEMBERED), (coreId: string) => {
       const facts = input.world.family.facts(coreId);
       const names = [facts?.legalName?.value, facts?.tradingName?.value];
+      for (const { kind, text } of namesOfEntity(coreId, input.world.family))
+        if (kind === 'alias' && text.length > MOST_LETTERS) names.push(text);
       return [...new Set(names.flatMap((name) => (name === undefined ? [] : bearersOf(name))))];
     }),
     keyOf: (at) => keyOf(dataset.account(at)),

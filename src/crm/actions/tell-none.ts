@@ -77,9 +77,12 @@ function protectedDouble(at: number, why: string, situation: Situation): string 
   const also = survivor !== null && situation.standings.isProtected(survivor) ? ' Both are protected.' : '';
   const { standings } = situation;
   const hasOnlyChildren = !standings.isProtectedItself(at);
+  const isAbove = survivor !== null && standings.parent[survivor] === at;
   const known = standings.mayHaveChildren(at)
     ? 'it is known which account is the parent'
-    : 'they stand below that one';
+    : isAbove
+      ? 'that one no longer stands below it'
+      : 'they stand below that one';
   const then = hasOnlyChildren && also === '' ? ` It can be once ${known}.` : '';
   return `It is a double of ${other}, but may not be merged away: ${why}.${also}${then}`;
 }

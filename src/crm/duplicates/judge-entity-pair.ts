@@ -2,6 +2,7 @@ import type { CandidateIndex } from '../../resolution/blocking/candidate-index.t
 import { areNames, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import { compareWith } from '../../resolution/comparisons/compare.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
+import { isPartOfAuthority } from '../../resolution/doubts/authorities.ts';
 import { isOfOtherWord } from '../../resolution/doubts/other-words.ts';
 import { FIXED_RARITY } from '../../universe/link-comparison.ts';
 import type { AccountIdentity } from '../dataset.ts';
@@ -55,7 +56,7 @@ export function judgeEntityPair(
     return { kind: kindOf(rows), confidence: 'LOW', hasOwnAgreement, reasoning: `${reasoning} ${WHY}` };
   // One company in two countries is often two accounts on purpose, whatever they are called: people decide.
   // Nor does one entity make one company of an AG and a GmbH, where nothing else does.
-  const isUnit = isNamedUnit(pair.map(accounts.record), rows);
+  const isUnit = isNamedUnit(pair.map(accounts.record), rows) || isPartOfAuthority(rows);
   const isForPeople = areInTwoCountries(rows) || haveOtherForms(rows) || isOfOtherWord(rows) || isUnit;
   const confidence = isForPeople ? 'LOW' : leastOf(mine, theirs);
   return withTwoSeats({ kind: kindOf(rows), confidence, hasOwnAgreement, reasoning }, rows, pair, accounts);

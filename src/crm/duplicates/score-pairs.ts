@@ -13,6 +13,7 @@ import { MOST_PRIOR_BITS } from './prior.ts';
 import type { Range } from './range.ts';
 import type { SpelledAccounts } from './right-spelling.ts';
 import { withTwoSeats } from './two-seats.ts';
+import { areAtTwoHosts, asTwoUnits, haveUnitWords } from './two-units.ts';
 
 /** Pairs that are near at all, ascending, with what each totals in bits. */
 export interface WeighedPairs {
@@ -74,7 +75,7 @@ export function weighPairs(numbers: Float64Array, universe: AccountUniverse): We
 export function judgeWeighed(number: number, universe: AccountUniverse, prior: number): Judged | undefined {
   const pair = pairOf(number);
   const judged = judge(pair, universe, prior);
-  return judged && atOneSite(pair, judged, universe.index.accounts);
+  return judged && atOneSite(pair, atOneHost(pair, judged, universe.index.accounts), universe.index.accounts);
 }
 
 /** How sure it is that two accounts of one entity are one company. */
@@ -83,7 +84,8 @@ export function judgeOfEntity(number: number, universe: AccountUniverse, prior: 
   const pair = pairOf(number);
   const rows = compareAlone(pair, accounts);
   const own = areBothKnown(pair, accounts) || haveOtherForms(rows) ? undefined : judge(pair, universe, prior);
-  return atOneSite(pair, surer(judgeEntityPair(pair, accounts, rows), own), accounts);
+  const judged = surer(judgeEntityPair(pair, accounts, rows), own);
+  return atOneSite(pair, atOneHost(pair, judged, accounts), accounts);
 }
 
 /** Such pairs are not weighed. */
@@ -97,6 +99,14 @@ function atOneSite(pair: Pair, judged: Judged, accounts: OrderedAccounts): Judge
   if (judged.kind === 'related' || accounts.siteNumber(a) === accounts.siteNumber(b)) return judged;
   const reasoning = relatedReasoning(compareAlone(pair, accounts), 'site');
   return { ...judged, kind: 'related', confidence: 'LOW', reasoning };
+}
+
+/** Of a body and its unit, or of two units, each has a host of its own below the domain. */
+function atOneHost(pair: Pair, judged: Judged, accounts: OrderedAccounts): Judged {
+  if (judged.kind === 'related' || judged.confidence === 'LOW') return judged;
+  const [mine, theirs] = [accounts.record(pair[0]).website, accounts.record(pair[1]).website];
+  if (mine === undefined || theirs === undefined || !areAtTwoHosts(mine, theirs)) return judged;
+  return haveUnitWords(compareAlone(pair, accounts)) ? asTwoUnits(judged, mine, theirs) : judged;
 }
 
 function judge(pair: Pair, universe: AccountUniverse, priorBits: number): Judged | undefined {

@@ -35,6 +35,8 @@ export function entityWithoutAccount(
  */
 export function ownAccount(lead: Lead, world: LeadWorld): LeadAnswer {
   const { book, comparison } = world;
+  const atHost = comparison.atHostOf(lead).filter(({ at }) => !book.isJunk(at));
+  if (atHost.length > 0) return sameCompany(atHost.toSorted(bySureness), world);
   const { coreId } = lead.identity;
   const ofEntity = coreId === null ? [] : book.accountsOf(coreId);
   const ofOne = ofEntity

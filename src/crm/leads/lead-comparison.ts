@@ -1,12 +1,15 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
+import type { NormalRecord } from '../../resolution/records/normal-record.ts';
+import { normaliseWebsite, type Website } from '../../resolution/records/normalise-website.ts';
+import { lazily } from '../../resolution/tables/lazily.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { type AccountIndex, accountIndex } from '../duplicates/account-index.ts';
 import { accountRarity } from '../duplicates/account-rarity.ts';
 import type { AccountUniverse } from '../duplicates/account-universe.ts';
 import { candidatesOf } from '../duplicates/candidate-pairs.ts';
 import { compareAccounts, compareOneWay } from '../duplicates/compare-accounts.ts';
-import { judgeEntityPair } from '../duplicates/judge-entity-pair.ts';
+import { compareAlone, judgeEntityPair } from '../duplicates/judge-entity-pair.ts';
 import { judgeLikeness, surer } from '../duplicates/judge-likeness.ts';
 import { areAtDifferentPlaces, type Judged, THRESHOLDS } from '../duplicates/judge-pair.ts';
 import { isKnown } from '../duplicates/known-entity.ts';
@@ -14,6 +17,7 @@ import { requireInMemory } from '../duplicates/most-accounts.ts';
 import { comparableOf, type OrderedAccounts, orderedAccounts } from '../duplicates/ordered-accounts.ts';
 import { haveOwnAgreement } from '../duplicates/own-agreement.ts';
 import { siteNumberOf } from '../duplicates/site-number.ts';
+import { areAtTwoHosts, asTwoUnits, haveUnitWords } from '../duplicates/two-units.ts';
 
 /** What a lead says of its company, and who that is as the matcher found. */
 export interface Lead {
@@ -33,6 +37,8 @@ export interface LeadComparison {
   doublesOf(lead: Lead): readonly LeadDouble[];
   /** How sure it is that the lead and an account of the same entity are one company. */
   ofOneEntity(lead: Lead, at: number): LeadDouble;
+  /** Accounts that resemble the lead and are at the very host of its address, where that is such as units have. */
+  atHostOf(lead: Lead): readonly LeadDouble[];
 }
 
 /** Leads have no share of doubles of their own: the model's guess stands. */
@@ -46,6 +52,7 @@ export function leadComparison(dataset: Dataset): LeadComparison {
   const numbers = new Uint32Array(accounts.size);
   for (let number = 0; number < accounts.size; number++) numbers[accounts.positionOf(number)] = number;
   const universeOf = (lead: Lead) => ({ index: withLead(index, lead), rarity });
+  const hosts = lazily(() => accountsByHost(dataset));
   return {
     doublesOf(lead) {
       const universe = universeOf(lead);
@@ -54,8 +61,10 @@ export function leadComparison(dataset: Dataset): LeadComparison {
         .filter((number) => !(isLeadKnown && isKnown(accounts.identity(number))))
         .toSorted((a, b) => a - b)
         .flatMap((number) => {
-          const judged = judgeLead([accounts.size, number], universe);
-          return judged === undefined ? [] : [{ ...judged, at: accounts.positionOf(number) }];
+          const pair = [accounts.size, number] as const;
+          const judged = judgeLead(pair, universe);
+          if (judged === undefined) return [];
+          return [{ ...atOneHost(pair, judged, universe), at: accounts.positionOf(number) }];
         })
         .toSorted(bySureness);
     },
@@ -64,9 +73,61 @@ export function leadComparison(dataset: Dataset): LeadComparison {
       const pair = [accounts.size, numbers[at] ?? 0] as const;
       const areKnown = isKnown(lead.identity) && isKnown(dataset.identity(at));
       const own = areKnown ? undefined : judgeLead(pair, universe);
-      return { ...surer(judgeEntityPair(pair, universe.index.accounts), own), at };
+      return {
+        ...atOneHost(pair, surer(judgeEntityPair(pair, universe.index.accounts), own), universe),
+        at,
+      };
+    },
+    atHostOf(lead) {
+      const universe = universeOf(lead);
+      const host = addressOf(universe.index.accounts.record(accounts.size))?.unitHost;
+      if (host === undefined) return [];
+      return (hosts().get(host) ?? []).slice(0, MOST_AT_A_HOST).flatMap((at) => {
+        if (areTwoSurely(lead.identity, dataset.identity(at))) return [];
+        const judged = judgeLead([accounts.size, numbers[at] ?? 0], universe);
+        if (judged === undefined || judged.kind === 'related') return [];
+        return [{ ...judged, confidence: judged.confidence === 'HIGH' ? 'HIGH' : 'MEDIUM', at }];
+      });
     },
   };
+}
+
+/** More would be offices or doubles of one unit. */
+const MOST_AT_A_HOST = 16;
+
+function areTwoSurely(mine: AccountIdentity, theirs: AccountIdentity): boolean {
+  const isSure = (one: AccountIdentity) => isKnown(one) && one.confidence === 'HIGH';
+  return isSure(mine) && isSure(theirs) && mine.coreId !== theirs.coreId;
+}
+
+/** Where the lead writes from, else its website. */
+function addressOf({ emailDomain, website }: NormalRecord): Website | undefined {
+  return emailDomain ?? website;
+}
+
+/** Positions of the accounts whose website is a host below a domain, by that host. */
+function accountsByHost(dataset: Dataset): ReadonlyMap<string, readonly number[]> {
+  const byHost = new Map<string, number[]>();
+  for (let at = 0; at < dataset.size; at++) {
+    const { website: text } = dataset.account(at);
+    const website = text === undefined ? undefined : normaliseWebsite(text);
+    if (website?.unitHost === undefined || website.isShared) continue;
+    const others = byHost.get(website.unitHost);
+    if (others === undefined) byHost.set(website.unitHost, [at]);
+    else others.push(at);
+  }
+  return byHost;
+}
+
+/** A lead of one unit is not the account of another. */
+function atOneHost(pair: readonly [number, number], judged: Judged, { index }: AccountUniverse): Judged {
+  const { accounts } = index;
+  const mine = addressOf(accounts.record(pair[0]));
+  const theirs = accounts.record(pair[1]).website;
+  if (judged.kind === 'related' || mine?.unitHost === undefined || theirs?.unitHost === undefined)
+    return judged;
+  if (!areAtTwoHosts(mine, theirs) || !haveUnitWords(compareAlone(pair, accounts))) return judged;
+  return asTwoUnits(judged, mine, theirs);
 }
 
 /**

@@ -169,6 +169,7 @@ const WORDS: Readonly<Record<NameStanding, (name: string, company: string) => st
   legal: (name, company) => `"${name}" is the legal name of ${company}`,
   trading: (name, company) => `"${name}" is the trading name of ${company}`,
   acronym: (name, company) => `"${name}" is short for ${company}`,
+  written: (name, company) => `"${name}" is another way to write ${company}`,
   alias: (name, company) =>
     `"${name}" is known as another name of ${company}, which may be that of a part or a brand of it`,
   former: (name, company) => `"${name}" is known as a former name of ${company}`,

@@ -1,16 +1,20 @@
 import type { NameKind, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
-import { gluedOf, type NormalName } from '../../resolution/names/normal-name.ts';
+import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { STOP_WORDS } from '../../resolution/tables/name-words.ts';
 import type { Family } from '../../universe/hierarchy/family.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
+import { isWayOfWriting, spelledOf } from './way-of-writing.ts';
 
-/** What the name of an account is to a company: `unknown` where no source has it as a name of that company. */
-export type NameStanding = NameKind | 'unknown';
+/**
+ * What the name of an account is to a company: `unknown` where no source has it as a name of that company, `written` where it is only
+ * another way to write its legal or trading name.
+ */
+export type NameStanding = NameKind | 'written' | 'unknown';
 
 /** In use now, the one that says most first. */
-export const PRESENT: readonly NameStanding[] = ['legal', 'trading', 'acronym'];
+export const PRESENT: readonly NameStanding[] = ['legal', 'trading', 'acronym', 'written'];
 const ORDER: readonly NameStanding[] = [...PRESENT, 'alias', 'former', 'unknown'];
 
 /** Of `Harrowgate LLC dba Lobster Shack` both; of a name in brackets neither. */
@@ -29,7 +33,10 @@ export function namesOfEntity(
 /** What the best of some names is among those of an entity. */
 export function standingOf(names: readonly NormalName[], known: readonly ProfileName[]): NameStanding {
   const found = names.map((name) => standingAmong(name, known));
-  return ORDER.find((one) => found.includes(one)) ?? 'unknown';
+  const best = ORDER.find((one) => found.includes(one)) ?? 'unknown';
+  if (best !== 'alias') return best;
+  const present = known.filter(({ kind }) => kind === 'legal' || kind === 'trading');
+  return names.some((name) => present.some((other) => isWayOfWriting(name, other))) ? 'written' : 'alias';
 }
 
 /** What the best of an account's names is among those of its entity. */
@@ -48,11 +55,12 @@ export function nameStandingOf(
 
 /** A name with a legal form is that of the names with this form, where there are such: `Google Inc.` is not `Google LLC`. */
 function standingAmong(name: NormalName, known: readonly ProfileName[]): NameStanding {
-  const same = known.filter((other) => gluedOf(other) === gluedOf(name));
+  const own = spelledOf(name);
+  const same = known.filter((other) => spelledOf(other) === own);
   const formed =
     name.forms.length === 0 ? [] : same.filter(({ forms }) => forms.join() === name.forms.join());
-  const kinds = (formed.length > 0 ? formed : same).map(({ kind }) => kind);
-  return ORDER.find((standing) => standing !== 'unknown' && kinds.includes(standing)) ?? 'unknown';
+  const kinds: readonly NameStanding[] = (formed.length > 0 ? formed : same).map(({ kind }) => kind);
+  return ORDER.find((standing) => kinds.includes(standing)) ?? 'unknown';
 }
 
 /** The words that one name has more than another, all of whose words it has; none where it lacks one of these. */

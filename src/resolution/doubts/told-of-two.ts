@@ -1,5 +1,6 @@
 import { hasOwnIdentifier, isSame } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { countryCode } from '../tables/countries.ts';
 
 /*
  * Doubts of records that tell of two companies: by two names, by name and website, or by a name that two may have.
@@ -61,7 +62,17 @@ export function isUnitOfPlace(rows: Rows): boolean {
   return !isSame(rows, 'registration') && !isSame(rows, 'phone');
 }
 
-/** And the record is in another country. */
+/** And the record is in another country, whether the name says its own in brackets or as a word: `WABCO India Limited`. */
 export function isUnitAbroad(rows: Rows): boolean {
-  return rowOf(rows, 'place')?.region === 'country_differs' && isUnitOfPlace(rows);
+  if (rowOf(rows, 'place')?.region !== 'country_differs') return false;
+  return isUnitOfPlace(rows) || isUnitOfCountry(rows);
+}
+
+/** The entity's name says its country, and the record does not. */
+function isUnitOfCountry(rows: Rows): boolean {
+  const [place, words] = [rowOf(rows, 'place'), rowOf(rows, 'name_words')];
+  const country = place?.right.country;
+  if (country === undefined || words?.meaning !== 'sibling' || words.onlyLeft.length > 0) return false;
+  if (isSame(rows, 'registration') || isSame(rows, 'phone')) return false;
+  return words.onlyRight.some((word) => countryCode(word) === country);
 }

@@ -10,6 +10,8 @@ export interface Website {
   readonly label: string;
   /** The domain belongs to a platform, and says nothing about whose page it is. */
   readonly isShared: boolean;
+  /** Where a unit may be that has a host of its own: `research.acme.com`; absent at the domain itself. */
+  readonly unitHost?: string | undefined;
 }
 
 /** Reads a website as people type it; undefined when the text is no web address. */
@@ -21,9 +23,23 @@ export function normaliseWebsite(text: string): Website | undefined {
   if (parsed.domain === null || parsed.domainWithoutSuffix === null || parsed.isIp === true) return undefined;
   if (parsed.isIcann !== true && parsed.isPrivate !== true) return undefined;
   const isShared = isSharedHost(host, path);
-  if (!GOVERNMENT.test(parsed.domain))
-    return { domain: parsed.domain, label: parsed.domainWithoutSuffix, isShared };
+  if (!GOVERNMENT.test(parsed.domain)) {
+    const { domain, domainWithoutSuffix: label } = parsed;
+    return { domain, label, isShared, unitHost: unitHostOf(host, domain) };
+  }
   return ofAgency(host, parsed.domain, isShared);
+}
+
+/** Hosts that nearly every company has, and those of its countries. */
+const OF_ANY_COMPANY =
+  /^(?:www?\d*|web|m|home|corp|corporate|global|group|shop|store|ir|investors?|about|info|jobs?|careers?|blog|news|mail\d*|smtp|mx\d*|e?mails?|post|support|help|my|portal|login|app|en|de|fr|es|it|pt|nl|us|uk|eu|ca|au|jp|cn|ch|at)$/;
+
+/** The host below the domain, without those that tell no unit: `de.research.acme.com` is `research.acme.com`. */
+function unitHostOf(host: string, domain: string): string | undefined {
+  if (host.length === domain.length) return undefined;
+  const below = host.slice(0, -domain.length - 1).split('.');
+  const first = below.findIndex((label) => !OF_ANY_COMPANY.test(label));
+  return first === -1 ? undefined : `${below.slice(first).join('.')}.${domain}`;
 }
 
 /** Domains under which a state's agencies have their own: `ocio.wa.gov` is not `dnr.wa.gov`. */
@@ -37,8 +53,8 @@ function ofAgency(host: string, domain: string, isShared: boolean): Website {
       .split('.')
       .at(-1) ?? '';
   return label === ''
-    ? { domain, label: domain.split('.')[0] ?? domain, isShared }
-    : { domain: `${label}.${domain}`, label, isShared };
+    ? { domain, label: domain.split('.')[0] ?? domain, isShared, unitHost: undefined }
+    : { domain: `${label}.${domain}`, label, isShared, unitHost: undefined };
 }
 
 /** Reads the domain of an e-mail address; undefined for free and disposable providers, which name no company. */

@@ -122,15 +122,28 @@ function isOwnerByName({ evidence }: Candidate): boolean {
   return areNames(evidence, ['record_longer']) && rowOf(evidence, 'name')?.isGeneric === true;
 }
 
-/** When the website leads to one entity and the name to another, the caller's bias tips the scale. */
+/**
+ * When the website leads to one entity and the name to another, the caller's bias tips the scale. A unit on the website of who
+ * bears the name is not meant: `Technische Universität Berlin` at `tu-berlin.de` is not its centre that has this website on file.
+ */
 export function withBias(candidates: readonly Candidate[], { prior, bias }: Rivalry): readonly Candidate[] {
-  if (candidates.length < 2 || !candidates.some(isBySite) || !candidates.some(isByName)) return candidates;
+  if (candidates.length < 2) return candidates;
+  const [bySite, byName] = [candidates.filter(isBySite), candidates.filter(isByName)];
+  if (bySite.length === 0 || byName.length === 0) return candidates;
   const weights = WEIGHTS.conflict[bias];
   return withRows(candidates, prior, (candidate) => {
-    if (isBySite(candidate)) return { comparison: 'bias', bias, bits: roundedBits(weights.website) };
-    if (isByName(candidate)) return { comparison: 'bias', bias, bits: roundedBits(weights.name) };
+    if (bySite.includes(candidate))
+      return byName.some((owner) => isUnitOf(candidate, owner))
+        ? unitEvidence(candidate.evidence)
+        : { comparison: 'bias', bias, bits: roundedBits(weights.website) };
+    if (byName.includes(candidate) && !bySite.every((unit) => isUnitOf(unit, candidate)))
+      return { comparison: 'bias', bias, bits: roundedBits(weights.name) };
     return undefined;
   });
+}
+
+function isUnitOf({ profile }: Candidate, owner: Candidate): boolean {
+  return profile.groupIds.includes(owner.profile.coreId);
 }
 
 /** The website leads to it, and the name does not. */

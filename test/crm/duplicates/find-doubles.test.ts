@@ -99,6 +99,21 @@ describe('accounts without an entity', () => {
     expect(found(at('zwickelmann.com', 'Kassel'))?.hasOwnAgreement).toBe(true);
   });
 
+  it('may be a body and its unit where each has a host of its own below the domain', () => {
+    const found = (name: string, website: string) =>
+      doubleOf(
+        { trading_name: 'Falkenburg Parliament', website: 'falkenburg.org' },
+        { trading_name: name, website },
+      );
+    expect(found('Falkenburg Parliament Education Service', 'education.falkenburg.org')).toMatchObject({
+      confidence: 'LOW',
+      reasoning: expect.stringContaining('falkenburg.org and education.falkenburg.org may be the addresses'),
+    });
+    expect(found('Falkenburg Parliament Group', 'education.falkenburg.org')?.confidence).not.toBe('LOW');
+    expect(found('Falkenburg Parliament', 'education.falkenburg.org')?.confidence).toBe('HIGH');
+    expect(found('Falkenburg Parliament Service', 'www.falkenburg.org')?.confidence).not.toBe('LOW');
+  });
+
   it('are one company under two names at one house with one phone and website', () => {
     const own = { ...STREET, phone: '+49 381 4567890', website: 'zwickelmann.de' };
     const found = doubleOf(

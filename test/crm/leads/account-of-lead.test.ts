@@ -116,6 +116,22 @@ describe('the account of a lead of an unknown company', () => {
     expect(said(lead, accounts, NOBODY, judged)).toBe('same or');
   });
 
+  it('is the one at the very host of its address, and of no other unit of the domain', () => {
+    const unit = (external_id: string, name: string) => ({
+      ...{
+        external_id,
+        trading_name: `Brindleworth Institute ${name}`,
+        website: `${external_id}.brindleworth.org`,
+      },
+    });
+    const head = { external_id: 'head', trading_name: 'Brindleworth Society', website: 'brindleworth.org' };
+    const accounts = [head, unit('optics', 'of Optics'), unit('ice', 'of Polar Ice'), ...OTHERS];
+    const lead = (host: string) => ({ trading_name: 'Brindleworth Institute', email: `ann@${host}` });
+    expect(said(lead('ice.brindleworth.org'), accounts)).toBe('same ice');
+    expect(said(lead('optics.brindleworth.org'), accounts, matched('E1'))).toBe('same optics');
+    expect(said(lead('law.brindleworth.org'), accounts.slice(1))).toBe('none');
+  });
+
   it('is the one that surely is the company, and not one that may be it and bears its name', () => {
     const town = { trading_name: 'Town of Brindleworth', country: 'US', is: 'E1' };
     const accounts = [

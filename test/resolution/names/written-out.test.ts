@@ -88,3 +88,36 @@ describe('what German banks abbreviate', () => {
     expect(said).toBe('HIGH Sparkasse Kudzwa');
   });
 });
+
+describe('the name of a town', () => {
+  it.each([
+    ['Landeshauptstadt Kudzwa', 'DE', 'stadt kudzwa'],
+    ['Freie und Hansestadt Kudzwa', 'DE', 'stadt kudzwa'],
+    ['Gemeinde Kudzwa', 'CH', 'stadt kudzwa'],
+    ['Mairie de Kudzwa', 'FR', 'ville de kudzwa'],
+    ['Ayto. Kudzwa', 'ES', 'ayuntamiento de kudzwa'],
+    ['Excmo. Ayuntamiento de Kudzwa', 'ES', 'ayuntamiento de kudzwa'],
+  ])('is read as most write it: "%s" of %s is %s', (text, country, read) => {
+    expect(readings(text, country)).toEqual([read]);
+  });
+
+  it.each([
+    ['Pharmacie de la Mairie', 'FR'],
+    ['Landeshauptstadt Kudzwa', 'US'],
+    ['Evangelische Gemeinde Kudzwa', 'DE'],
+    ['Ayuntamiento de Kudzwa', 'ES'],
+  ])('is read as it stands elsewhere: "%s" of %s', (text, country) => {
+    expect(readings(text, country)).toEqual([]);
+  });
+
+  it('makes a match sure, and none with what the town runs', () => {
+    const resolve = resolverOf(
+      company({ name: 'Stadt Kudzwa', country: 'DE' }),
+      company({ name: 'Stadtwerke Kudzwa', country: 'DE' }),
+      company({ name: 'Stadtarchiv Rosenau', country: 'DE' }),
+    );
+    const said = (trading_name: string) => statementOf(resolve({ trading_name, country: 'DE' }));
+    expect(said('Landeshauptstadt Kudzwa')).toBe('HIGH Stadt Kudzwa');
+    expect(said('Hansestadt Rosenau')).not.toMatch(/^(?:HIGH|MEDIUM) Stadt/);
+  });
+});

@@ -57,6 +57,18 @@ describe('websites', () => {
     expect(normaliseWebsite('zym.myshopify.com')?.domain).toBe('zym.myshopify.com');
   });
 
+  it.each([
+    ['research.acme.com', 'research.acme.com'],
+    ['www.usace.army.mil', 'usace.army.mil'],
+    ['https://de.shop.optics.acme.com/', 'optics.acme.com'],
+    ['x@mail.ice.mpg.de', 'ice.mpg.de'],
+    ['www.acme.com', undefined],
+    ['de.acme.com', undefined],
+    ['careers.acme.com', undefined],
+  ])('reads the host that a unit may have in "%s"', (text, unitHost) => {
+    expect(normaliseWebsite(text)?.unitHost).toBe(unitHost);
+  });
+
   it('keeps two agencies of one state apart', () => {
     expect(normaliseWebsite('www.ocio.wa.gov')?.domain).toBe('ocio.wa.gov');
     expect(normaliseWebsite('https://dnr.wa.gov/forests')).toMatchObject({

@@ -89,3 +89,35 @@ describe('a website that was typed for its name', () => {
     );
   });
 });
+
+describe('a unit that has the website of its owner on file', () => {
+  const university = { id: 'uni', name: 'Universität Quantock', website: 'uni.quantock', country: 'DE' };
+  const center = {
+    name: 'Kudzwa Center for Larkspur Innovations',
+    website: 'uni-quantock.de',
+    country: 'DE',
+  };
+
+  it('is not the owner, where the record bears the name of that', () => {
+    const relations = [{ type: 'parent', id: 'uni' }] as const;
+    const resolve = resolverOf(company(university), company({ ...center, relations }));
+    const record = { trading_name: 'Universität Quantock', website: 'uni-quantock.de', country: 'DE' };
+    expect(statementOf(resolve(record))).toMatch(/^(?:HIGH|MEDIUM) Universität Quantock$/);
+  });
+
+  it('is what a website says of two companies that nothing ties', () => {
+    const resolve = resolverOf(company(university), company(center));
+    const record = { trading_name: 'Universität Quantock', website: 'uni-quantock.de', country: 'DE' };
+    expect(statementOf(resolve(record))).not.toMatch(/^HIGH/);
+  });
+
+  it('says its country in its name, and is not meant by a record of another one', () => {
+    const resolve = resolverOf(
+      company({ name: 'Zymergen India Limited', website: 'zymergen.com', country: 'IN' }),
+    );
+    const answer = (country: string) =>
+      statementOf(resolve({ trading_name: 'Zymergen', website: 'zymergen.com', country }));
+    expect(answer('CH')).not.toMatch(/^(?:HIGH|MEDIUM) Z/);
+    expect(answer('IN')).toMatch(/^(?:HIGH|MEDIUM) Z/);
+  });
+});
