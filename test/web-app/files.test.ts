@@ -163,6 +163,11 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
     await page.getByRole('heading', { name: 'late.csv' }).waitFor();
     expect(page.url()).toBe(file);
     expect((await downloaded(page, 'CSV')).name).toBe('late.resolved.csv');
+    await page.getByLabel('Outcome').selectOption('matched');
+    await page.getByRole('region', { name: 'Rows of the result' }).getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'Siemens', exact: true }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Outcome').inputValue()).toBe('matched');
   });
 
   it('that are broken off are incomplete, on their page and in the list', async () => {
