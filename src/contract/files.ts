@@ -20,6 +20,8 @@ export const FilePlan = z.strictObject({
   kind: FileRunKind,
   /** Of a workbook. */
   sheet: z.string().max(200).nullable(),
+  /** Of a file of text; without, it is told by the file. */
+  encoding: z.string().max(40).optional(),
   fields: ColumnFields,
   /** Matches that are less sure are left open. */
   min_confidence: Confidence.nullable(),
@@ -119,6 +121,8 @@ export const FileColumns = z.strictObject({
   sheets: z.array(z.strictObject({ name: z.string(), is_hidden: z.boolean() })),
   /** Which of them is read. */
   sheet: z.string().nullable(),
+  /** In which a file of text is read; null of a workbook. */
+  encoding: z.string().nullable(),
   columns: z.array(FileColumn),
   /** What a column may be. */
   fields: z.array(z.string()),
@@ -225,11 +229,8 @@ export interface Files {
   /** The newest first. */
   list(): Promise<readonly UploadedFile[]>;
   find(id: string): Promise<UploadedFile>;
-  /** What its columns are taken for. Throws USAGE for a sheet that is not there. */
-  inspect(
-    id: string,
-    how: { readonly kind: FileRunKind; readonly sheet: string | null },
-  ): Promise<FileColumns>;
+  /** What its columns are taken for. Throws USAGE for a sheet that is not there, or an unknown encoding. */
+  inspect(id: string, how: Pick<FilePlan, 'kind' | 'sheet' | 'encoding'>): Promise<FileColumns>;
   /** Tries some rows. Throws NO_MATCH_COLUMN and MAPPING for a plan by which nothing can be matched. */
   tryRows(id: string, plan: FilePlan, by: FileUser): Promise<FileTrial>;
   /** Begins a run, in the place of an earlier one. Throws as `tryRows`, and CONFLICT while one is under way. */

@@ -82,6 +82,22 @@ describe.skipIf(!hasBrowser)('the pages of companies', () => {
     await page.getByText('Nobody in workspace default has decided').waitFor();
   });
 
+  it('tell that there are more companies than are shown, and show them', async () => {
+    const rows = Array.from({ length: 60 }, (_, at) => `${at},Zwickau Uhren ${at},DE\n`);
+    place.write('many.csv', `id,name,country\n${rows.join('')}`);
+    const map = ['--map', 'id=id,name=name,country=country'];
+    await place.core('reference', 'import', 'csv', 'many.csv', '--source', 'many', ...map);
+    const { address } = await serve({ dataDir: place.dataDir });
+    const { page } = await ownerAt(place, { browser, address });
+    await page.goto(`${address}/ui/#/companies?text=Zwickau+Uhren`);
+    await page.getByRole('status').getByText('The first 50 companies of more').waitFor();
+    expect(await page.getByRole('row').count()).toBe(51);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('status').getByText('60 companies, the best fitting first').waitFor();
+    expect(await page.getByRole('row').count()).toBe(61);
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  });
+
   it('say of no name that it is unknown before it was looked for', async () => {
     const { address } = await serve({ dataDir: place.dataDir });
     const { page } = await ownerAt(place, { browser, address });

@@ -156,6 +156,38 @@ describe.skipIf(!hasBrowser)('the pages of a crosscheck', () => {
     await watched.check();
   });
 
+  it('keep in the address what they filter by, for who reloads, goes back or is sent it', async () => {
+    const site = await placeWith(LINES).site();
+    const { page } = await opened(site, OF_FILE);
+    await page.getByLabel('Action').selectOption('Merge');
+    await page.getByLabel('Words').fill('hamburg');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('list', { name: 'Accounts', exact: true })
+      .getByRole('button')
+      .nth(1)
+      .waitFor({ state: 'detached' });
+    const isFiltered = async () => {
+      await page.getByRole('button', { name: /Nordwind Logistik 001B/ }).waitFor();
+      expect(await page.getByLabel('Action').inputValue()).toBe('Merge');
+      expect(await page.getByLabel('Words').inputValue()).toBe('hamburg');
+      expect(await page.locator('.window li').count()).toBe(1);
+    };
+    await isFiltered();
+    expect(page.url()).toContain('?action=Merge&words=hamburg');
+    await page.getByRole('link', { name: 'Duplicate groups' }).click();
+    await page.getByLabel('Only those that wait').check();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Only those that wait').isChecked()).toBe(true);
+    await page.goBack();
+    await isFiltered();
+    await page.reload();
+    await isFiltered();
+    await page.goto(`${site.address}/ui/#${OF_FILE}?action=Sell&risk=low`);
+    await expect.poll(() => page.getByRole('combobox', { name: /^Risk/ }).inputValue()).toBe('low');
+    expect(await page.getByLabel('Action').inputValue()).toBe('');
+  });
+
   it('scroll through 20,000 accounts and draw those alone that are seen', async () => {
     const doubles = Array.from({ length: 19_999 }, (_, at) => merged(`B${at}`, `A${at % 5000}`));
     const watched = await opened(await placeWith([account('A0'), ...doubles]).site(), OF_FILE);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import iconv from 'iconv-lite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, workplace } from '../cli/run-core.ts';
@@ -96,6 +97,25 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
     expect(balance[0]).toMatchObject({ operation: 'entity-resolution', charges: 4 });
   });
 
+  it('are read in the encoding that is chosen where the guess is wrong, also by the run', async () => {
+    const { address } = await serve({ dataDir });
+    const { page } = await openPage(browser, address);
+    await signIn(page, address, 'tess');
+    await page.goto(`${address}/ui/#/files`);
+    await upload(page, 'sjis.csv', iconv.encode('name,city\nトヨタ自動車,豊田市\n', 'shift_jis'));
+    const guess = page.getByText('the file is not UTF-8; it is read as');
+    expect(await guess.textContent()).toContain('another one can be chosen under “Encoding”');
+    await page.getByLabel('Encoding').selectOption('shift_jis');
+    await page.getByText('トヨタ自動車').waitFor();
+    expect(await guess.count()).toBe(0);
+    await page.getByRole('button', { name: 'Try 100 rows' }).click();
+    await page.getByRole('cell', { name: 'トヨタ自動車 · 豊田市' }).waitFor();
+    await page.getByRole('button', { name: 'Resolve all rows' }).click();
+    await page.getByRole('heading', { name: 'Resolved' }).waitFor();
+    expect(rowsOf((await downloaded(page, 'CSV')).text)[0]?.city).toBe('豊田市');
+    expect(await page.locator('body').textContent()).not.toContain('--encoding');
+  });
+
   it('are crosschecked, with a report', async () => {
     const { address } = await serve({ dataDir });
     const watched = await openPage(browser, address);
@@ -163,6 +183,11 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
     await page.getByRole('heading', { name: 'late.csv' }).waitFor();
     expect(page.url()).toBe(file);
     expect((await downloaded(page, 'CSV')).name).toBe('late.resolved.csv');
+    await page.getByLabel('Outcome').selectOption('matched');
+    await page.getByRole('region', { name: 'Rows of the result' }).getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'Siemens', exact: true }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Outcome').inputValue()).toBe('matched');
   });
 
   it('that are broken off are incomplete, on their page and in the list', async () => {

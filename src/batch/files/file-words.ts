@@ -25,7 +25,14 @@ export function inWordsOfCopy(
   text: string,
   { name, path }: { readonly name: string; readonly path: string },
 ): string {
-  return text.replaceAll(path, name).replaceAll(basename(path), name);
+  return withFieldsOfPage(text.replaceAll(path, name).replaceAll(basename(path), name));
+}
+
+/** The field that a page has in the place of an option of commands. */
+export function withFieldsOfPage(text: string): string {
+  return text
+    .replace('--encoding names another', 'another one can be chosen under “Encoding”')
+    .replace('see --encoding', 'choose another “Encoding” for the file');
 }
 
 /** Does the work, and says what goes wrong in such words. */

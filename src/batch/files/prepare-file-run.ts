@@ -21,7 +21,7 @@ export async function prepareFileRun(claimed: ClaimedFile, { root, firstLine }: 
   const { plan } = claimed.run;
   const places = placesOf(root, claimed);
   const { columns } = await naming({ name: claimed.name, path: places.input }, () =>
-    openUploaded({ path: places.input, sheet: plan.sheet, firstLine }),
+    openUploaded({ ...plan, path: places.input, firstLine }),
   );
   await removeResults(places);
   const text = mapFileText(plan.kind, plannedMapping(plan, columns), columns);

@@ -8,18 +8,19 @@ import { type ColumnMapping, mappedColumns, requireMatchColumn } from '../mappin
 import { ACCOUNT_FIELDS, ENTITY_FIELDS, type MappableField } from '../mapping/fields.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
+import { withFieldsOfPage } from './file-words.ts';
 
 /** How an uploaded file is opened. */
-export interface FileReading {
+export interface FileReading extends Pick<FilePlan, 'sheet' | 'encoding'> {
   readonly path: string;
-  readonly sheet: string | null;
   readonly firstLine: FirstLineJudge | undefined;
 }
 
-export function openUploaded({ path, sheet, firstLine }: FileReading): Promise<InputTable> {
+export function openUploaded({ path, sheet, encoding, firstLine }: FileReading): Promise<InputTable> {
   return openInput({
     path,
     ...(sheet !== null && { sheet }),
+    ...(encoding !== undefined && { encoding }),
     ...(firstLine !== undefined && { firstLine }),
   });
 }
@@ -41,6 +42,7 @@ export async function readColumns(
     format: table.format,
     sheets: (table.sheets ?? []).map(({ name, isHidden }) => ({ name, is_hidden: isHidden })),
     sheet: table.sheet?.name ?? null,
+    encoding: table.format === 'xlsx' ? null : table.encoding,
     columns: table.columns.map((name, at) => ({
       name,
       field: byColumn.get(name)?.field ?? null,
@@ -49,7 +51,7 @@ export async function readColumns(
     })),
     fields: [...fields],
     // What the other sheets are called is told beside them; a page has no --sheet.
-    warnings: table.warnings.filter((warning) => !warning.includes('--sheet')),
+    warnings: table.warnings.filter((warning) => !warning.includes('--sheet')).map(withFieldsOfPage),
     // Of a header there is one line; where there is none, a row more or less is no matter.
     expected_rows: lines === undefined ? null : Math.max(0, lines - 1),
   };

@@ -53,7 +53,7 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
   };
   const opened = async <T>(
     file: KeptFile,
-    sheet: string | null,
+    { sheet, encoding }: Pick<FilePlan, 'sheet' | 'encoding'>,
     work: (table: InputTable, places: FilePlaces) => Promise<T>,
   ) => {
     const places = placesOf(root, file);
@@ -65,7 +65,7 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
       );
     const path = places.input;
     return naming({ name: file.name, path }, async () =>
-      work(await openUploaded({ path, sheet, firstLine }), places),
+      work(await openUploaded({ path, sheet, encoding, firstLine }), places),
     );
   };
   const finished = async (
@@ -106,12 +106,12 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
     },
     list: async () => (await store.list(workspace)).map(shownFile),
     find: shown,
-    inspect: async (id, { kind, sheet }) =>
-      opened(await kept(id), sheet, async (table, { input }) =>
+    inspect: async (id, { kind, ...how }) =>
+      opened(await kept(id), how, async (table, { input }) =>
         readColumns(table, kind, await measureFile(input)),
       ),
     async tryRows(id, plan, by) {
-      const trial = await opened(await kept(id), plan.sheet, (table) => {
+      const trial = await opened(await kept(id), plan, (table) => {
         checkPlannedRules(plan, table.columns, parts.readRules);
         return tryRows(table, {
           ...{ ...parts, workspace, mapping: plannedMapping(plan, table.columns) },
@@ -123,7 +123,7 @@ export function workspaceFiles(parts: FilesParts, workspace: string): Files {
     },
     async start(id, plan, { user }) {
       const file = await kept(id);
-      const format = await opened(file, plan.sheet, async (table) => {
+      const format = await opened(file, plan, async (table) => {
         plannedMapping(plan, table.columns);
         checkPlannedRules(plan, table.columns, parts.readRules);
         return table.format;

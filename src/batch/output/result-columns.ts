@@ -47,6 +47,11 @@ interface AskedFor {
   readonly against?: boolean;
 }
 
+/** A probability as outputs of text have it. */
+export function probabilityText(probability: number): string {
+  return probability.toFixed(4);
+}
+
 /** The columns of a run, in the order of the output file. */
 export function resultColumns({
   matchToSocial,
@@ -127,7 +132,7 @@ function extendedCells(extended: Extended | undefined): Partial<ResultCells> {
   if (extended === undefined) return {};
   return {
     core_sources: extended.sources.join('|'),
-    core_probability: extended.probability?.toFixed(4) ?? '',
+    core_probability: extended.probability == null ? '' : probabilityText(extended.probability),
     core_candidates: extended.candidates.map(candidateText).join(' | '),
     core_evidence: extended.explanation === null ? '' : JSON.stringify(extended.explanation),
   };

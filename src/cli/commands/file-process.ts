@@ -63,7 +63,7 @@ function wordsFor({ run, ...file }: ClaimedFile, { root, dataDir }: Place): read
     ...['--data-dir', dataDir, '--workspace', file.workspace],
     ...['--map-file', places.mapping, '--output', places.output(format)],
     ...(isCharged ? ['--charge'] : []),
-    ...optionWords({ '--sheet': plan.sheet }),
+    ...optionWords({ '--sheet': plan.sheet, '--encoding': plan.encoding ?? null }),
     ...(plan.kind === 'crosscheck'
       ? [
           ...['--report', places.report, `--report-of=${file.name}`],

@@ -113,7 +113,8 @@ export type FamilyView = z.infer<typeof FamilyView>;
 /** A larger picture is of no use to anybody; families are cut after so many lines. */
 export const MOST_FAMILY_LINES = 1000;
 
-const MOST_FOUND = 100;
+/** One more than are shown, so that it is known whether there are more. */
+const MOST_FOUND = 501;
 
 export const SearchQuery = z.strictObject({
   text: z.string().trim().min(1, 'is empty; give a name, or part of one').max(500),

@@ -15,7 +15,11 @@ export const FILES_ROUTES = {
     method: 'GET',
     path: '/files/{id}/columns',
     role,
-    query: z.strictObject({ kind: FileRunKind, sheet: z.string().max(200).optional() }),
+    query: z.strictObject({
+      kind: FileRunKind,
+      sheet: z.string().max(200).optional(),
+      encoding: z.string().max(40).optional(),
+    }),
     response: FileColumns,
   },
   'try-file': { method: 'POST', path: '/files/{id}/trial', role, body: FilePlan, response: FileTrial },

@@ -28,6 +28,24 @@ function result(text = `name,core_outcome\n${LINES.join('\n')}\n`) {
   return { places, path, download };
 }
 
+it('a table of a result of objects has its columns and probabilities as core resolve writes them', async () => {
+  const places = placesOf(tempFolder(), { workspace: 'acme', id: 'file_1', name: 'a.ndjson' });
+  makeFolder(places.folder);
+  const path = places.output('ndjson');
+  const found = '"core_id":"1","core_outcome":"matched","core_probability":0.963';
+  writeFileSync(path, `{"name":"Acme",${found}}\n{"name":"Ilex","website":"ilex.example",${found}}\n`);
+  const output = { kind: 'resolve', path, name: 'a.ndjson', mapFile: null } as const;
+  const { content } = await downloadOutput({ places, wanted: 'csv', output, format: 'ndjson' });
+  expect((await buffer(content)).toString()).toBe(
+    [
+      'name,website,core_id,core_outcome,core_probability',
+      'Acme,,1,matched,0.9630',
+      'Ilex,ilex.example,1,matched,0.9630',
+      '',
+    ].join('\n'),
+  );
+});
+
 /** As a second process has it, which knows nothing of what this one does. */
 async function inAnotherProcess(): Promise<Downloading> {
   vi.resetModules();

@@ -10,8 +10,8 @@ export const FILES_HANDLERS: HandlersOf<typeof FILES_ROUTES> = {
     await admin.files.remove(id, fileUserOf(signedIn));
     return {};
   },
-  'file-columns': ({ admin, query: { kind, sheet = null }, parameters: { id } }) =>
-    admin.files.inspect(id, { kind, sheet }),
+  'file-columns': ({ admin, query: { sheet = null, ...query }, parameters: { id } }) =>
+    admin.files.inspect(id, { ...query, sheet }),
   'try-file': ({ admin, signedIn, body, parameters: { id } }) =>
     admin.files.tryRows(id, body, fileUserOf(signedIn)),
   'run-file': ({ admin, signedIn, body, parameters: { id } }) =>

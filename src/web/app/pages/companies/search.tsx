@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { FoundCompany } from '../../../../contract/ui/companies.ts';
 import { counted, numberWords } from '../../parts/counted.ts';
+import { ShowMore } from '../../parts/show-more.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Told } from '../../parts/told.tsx';
 import { useCall } from '../../parts/use-call.ts';
@@ -68,8 +69,12 @@ function SearchForm(searched: Searched) {
   );
 }
 
+/** As many as are looked through; more words find others. */
+const MOST = 500;
+
 function Found({ text, country }: Searched) {
-  const query = { text, ...(country !== '' && { country }) };
+  const [limit, setLimit] = useState(50);
+  const query = { text, limit: limit + 1, ...(country !== '' && { country }) };
   return (
     <Told called={useCall('search-companies', { query })}>
       {(found) =>
@@ -82,14 +87,24 @@ function Found({ text, country }: Searched) {
                 in <bdi>{country}</bdi>
               </>
             )}
-            . Try fewer words{country !== '' && ', or another country'}.
+            . Try {/\s/.test(text.trim()) ? 'fewer words' : 'another word'}
+            {country !== '' && ', or another country'}.
           </p>
         ) : (
           <>
             <p class="quiet" role="status">
-              {counted(found.length, 'company', 'companies')}, the best fitting first
+              {found.length > limit
+                ? `The first ${counted(limit, 'company', 'companies')} of more, the best fitting first`
+                : `${counted(found.length, 'company', 'companies')}, the best fitting first`}
             </p>
-            <Table label="Companies" columns={COLUMNS} rows={found} keyOf={({ core_id }) => core_id} />
+            <Table
+              label="Companies"
+              columns={COLUMNS}
+              rows={found.slice(0, limit)}
+              keyOf={({ core_id }) => core_id}
+            />
+            <ShowMore shown={found.length - 1} limit={limit} most={MOST} onMore={setLimit} />
+            {found.length > MOST && <p class="quiet">More words, or a country, find the others.</p>}
           </>
         )
       }

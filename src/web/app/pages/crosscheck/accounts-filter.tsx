@@ -1,10 +1,6 @@
 import type { AccountFilter } from '../../../../contract/crosscheck-results.ts';
+import { changeQuery, oneOf } from '../../parts/change-query.ts';
 import { Choice } from '../../parts/choice.tsx';
-
-interface FilterProps {
-  readonly filter: AccountFilter;
-  readonly onChange: (filter: AccountFilter) => void;
-}
 
 const ANY = { '': 'Any' };
 const ACTIONS = {
@@ -16,12 +12,23 @@ const ONLY = { protected: 'Protected', 'in doubt': 'In doubt', 'in a group': 'In
 const STATES = { open: 'Waits for an answer', deferred: 'Deferred', answered: 'Answered' };
 const ORDERS = { file: 'As in the file', risk: 'Riskiest' };
 
+/** What an address filters by; what it does not know filters nothing. */
+export function accountFilterOf(query: URLSearchParams): AccountFilter {
+  const known = <T extends string>(name: string, options: Readonly<Record<T, string>>) =>
+    oneOf(query, name, Object.keys(options) as T[]);
+  return {
+    ...{ action: known('action', ACTIONS), risk: known('risk', RISKS), only: known('only', ONLY) },
+    ...{ state: known('state', STATES), order: known('order', ORDERS) },
+    words: query.get('words') ?? undefined,
+  };
+}
+
 /** Which accounts are shown, and in which order. */
-export function AccountsFilter({ filter, onChange }: FilterProps) {
+export function AccountsFilter({ filter }: { readonly filter: AccountFilter }) {
   const { action, risk, only, state, words = '', order = 'file' } = filter;
   const choice = (name: keyof AccountFilter, label: string, options: Readonly<Record<string, string>>) => ({
     ...{ label, options, value: { action, risk, only, state, order, words }[name] ?? '' },
-    onChoose: (value: string) => onChange({ ...filter, [name]: value === '' ? undefined : value }),
+    onChoose: (value: string) => changeQuery({ [name]: value }),
   });
   return (
     <form class="filters" aria-label="Filter" onSubmit={(event) => event.preventDefault()}>
@@ -37,12 +44,7 @@ export function AccountsFilter({ filter, onChange }: FilterProps) {
           value={words}
           maxLength={200}
           placeholder="name, place, owner …"
-          onChange={({ currentTarget }) =>
-            onChange({
-              ...filter,
-              words: currentTarget.value.trim() === '' ? undefined : currentTarget.value.trim(),
-            })
-          }
+          onChange={({ currentTarget }) => changeQuery({ words: currentTarget.value.trim() })}
         />
       </label>
     </form>

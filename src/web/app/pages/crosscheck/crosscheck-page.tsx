@@ -5,6 +5,7 @@ import type {
   CrosscheckCounts,
 } from '../../../../contract/crosscheck-results.ts';
 import { call } from '../../api.ts';
+import { changeQuery } from '../../parts/change-query.ts';
 import { counted, numberWords } from '../../parts/counted.ts';
 import { Told } from '../../parts/told.tsx';
 import { useCall } from '../../parts/use-call.ts';
@@ -17,21 +18,20 @@ import { CrosscheckHead } from './crosscheck-head.tsx';
 
 interface PageProps {
   readonly file: string;
-  /** Which accounts it begins with. */
-  readonly first: AccountFilter;
+  /** Which accounts are shown: the address keeps it. */
+  readonly filter: AccountFilter;
 }
 
 /** What a crosscheck recommends: counts, and every account with its action, risk and reason. */
-export function CrosscheckPage({ file, first }: PageProps) {
+export function CrosscheckPage({ file, filter }: PageProps) {
   return (
     <Told called={useCall('crosscheck-counts', { parameters: { file } })}>
-      {(counts) => <Results file={file} first={first} counts={counts} />}
+      {(counts) => <Results file={file} filter={filter} counts={counts} />}
     </Told>
   );
 }
 
-function Results({ file, first, counts }: PageProps & { readonly counts: CrosscheckCounts }) {
-  const [filter, setFilter] = useState(first);
+function Results({ file, filter, counts }: PageProps & { readonly counts: CrosscheckCounts }) {
   const [opened, setOpened] = useState<CheckedAccount>();
   const isNarrow = useNarrow();
   return (
@@ -49,7 +49,7 @@ function Results({ file, first, counts }: PageProps & { readonly counts: Crossch
             <button
               type="button"
               aria-pressed={filter.action === action}
-              onClick={() => setFilter({ ...filter, action: filter.action === action ? undefined : action })}
+              onClick={() => changeQuery({ action: filter.action === action ? undefined : action })}
             >
               <b>{numberWords(accounts)}</b> {action}
               <span class="quiet">{shareWords({ accounts, answered, risky })}</span>
@@ -57,7 +57,7 @@ function Results({ file, first, counts }: PageProps & { readonly counts: Crossch
           </li>
         ))}
       </ul>
-      <AccountsFilter filter={filter} onChange={setFilter} />
+      <AccountsFilter filter={filter} />
       <WindowedList<CheckedAccount>
         label="Accounts"
         itemHeight={isNarrow ? 114 : 92}

@@ -1,16 +1,21 @@
-import { useState } from 'preact/hooks';
 import type { ListedGroup } from '../../../../contract/crosscheck-results.ts';
 import { call } from '../../api.ts';
+import { changeQuery } from '../../parts/change-query.ts';
 import { counted } from '../../parts/counted.ts';
 import { useCall } from '../../parts/use-call.ts';
 import { useNarrow } from '../../parts/use-narrow.ts';
 import { WindowedList } from '../../parts/windowed-list.tsx';
 import { addressIn, CrosscheckHead } from './crosscheck-head.tsx';
 
+interface GroupsProps {
+  readonly file: string;
+  /** Those alone that wait for an answer: the address keeps it. */
+  readonly isOpen: boolean;
+}
+
 /** The duplicate groups of a crosscheck, the largest first. */
-export function GroupsPage({ file }: { readonly file: string }) {
+export function GroupsPage({ file, isOpen }: GroupsProps) {
   const { answer: counts, error } = useCall('crosscheck-counts', { parameters: { file } });
-  const [isOpen, setOpen] = useState(false);
   const isNarrow = useNarrow();
   if (error !== undefined) return <p class="error">{error}</p>;
   if (counts === undefined) return <p class="quiet">Reading the result…</p>;
@@ -26,7 +31,7 @@ export function GroupsPage({ file }: { readonly file: string }) {
         <input
           type="checkbox"
           checked={isOpen}
-          onChange={({ currentTarget }) => setOpen(currentTarget.checked)}
+          onChange={({ currentTarget }) => changeQuery({ open: currentTarget.checked ? 'yes' : undefined })}
         />{' '}
         Only those that wait for an answer
       </label>

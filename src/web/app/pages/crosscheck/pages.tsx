@@ -1,4 +1,5 @@
 import type { Page } from '../../parts/page.ts';
+import { accountFilterOf } from './accounts-filter.tsx';
 import { ActionsPage } from './actions-page.tsx';
 import { CrosscheckPage } from './crosscheck-page.tsx';
 import { GroupPage } from './group-page.tsx';
@@ -8,7 +9,9 @@ export const CROSSCHECK_PAGES: readonly Page[] = [
   {
     address: '/files/{file}/crosscheck',
     title: 'Crosscheck',
-    show: ({ parameters: { file = '' } }) => <CrosscheckPage file={file} first={{}} />,
+    show: ({ parameters: { file = '' }, query }) => (
+      <CrosscheckPage file={file} filter={accountFilterOf(query)} />
+    ),
   },
   {
     address: '/files/{file}/actions',
@@ -18,7 +21,9 @@ export const CROSSCHECK_PAGES: readonly Page[] = [
   {
     address: '/files/{file}/groups',
     title: 'Duplicate groups',
-    show: ({ parameters: { file = '' } }) => <GroupsPage file={file} />,
+    show: ({ parameters: { file = '' }, query }) => (
+      <GroupsPage file={file} isOpen={query.get('open') === 'yes'} />
+    ),
   },
   {
     address: '/files/{file}/groups/{group}',

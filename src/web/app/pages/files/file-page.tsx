@@ -14,16 +14,16 @@ import { isUnderWay, sizeWords } from './words.ts';
 interface FilePageProps {
   readonly id: string;
   readonly session: SessionView;
-  /** Another run is to be begun. */
-  readonly isPlanning: boolean;
+  /** Of the address: whether another run is to be begun, and which rows of the result are shown. */
+  readonly query: URLSearchParams;
 }
 
 /** A file: what its columns are, what is done with it, and what came of that. */
-export function FilePage({ id, session, isPlanning: isAgain }: FilePageProps) {
+export function FilePage({ id, session, query }: FilePageProps) {
   const called = useCall('read-file', { parameters: { id } });
   const { answer: file, error, again } = called;
   const [isDeleting, setDeleting] = useState(false);
-  const [isPlanning, setPlanning] = useState(isAgain);
+  const [isPlanning, setPlanning] = useState(query.has('again'));
   // Where it could not be asked, it may be under way since.
   useAgain(file !== undefined && (isUnderWay(file) || error !== undefined), called);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function FilePage({ id, session, isPlanning: isAgain }: FilePageProps) {
           {error}
         </p>
       )}
-      {(isNew || !isPlanning) && <Run file={file} again={again} />}
+      {(isNew || !isPlanning) && <Run {...{ file, again, query }} />}
       {isUnderWay(file) || (
         <>
           {(isNew || isPlanning) && (
@@ -94,12 +94,17 @@ export function FilePage({ id, session, isPlanning: isAgain }: FilePageProps) {
   );
 }
 
-function Run({ file, again }: { readonly file: UploadedFile; readonly again: () => void }) {
+interface RunProps extends Pick<FilePageProps, 'query'> {
+  readonly file: UploadedFile;
+  readonly again: () => void;
+}
+
+function Run({ file, again, query }: RunProps) {
   const { run } = file;
   if (run === null) return null;
   if (isUnderWay(file)) return <Progress file={file} run={run} again={again} />;
   if (run.state === 'done' && run.summary !== null)
-    return <Result file={file} run={run} summary={run.summary} />;
+    return <Result {...{ file, run, query }} summary={run.summary} />;
   return run.state === 'failed' ? (
     <p class="error" role="alert">
       {run.error}

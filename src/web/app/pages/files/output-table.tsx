@@ -1,37 +1,38 @@
-import { useState } from 'preact/hooks';
-import type { Outcome } from '../../../../contract/extended.ts';
+import { useRef } from 'preact/hooks';
 import type { OutcomeCounts } from '../../../../contract/files.ts';
+import { changeQuery, oneOf } from '../../parts/change-query.ts';
 import { numberWords } from '../../parts/counted.ts';
 import { useCall } from '../../parts/use-call.ts';
-import { OUTCOME_WORDS, outcomesIn } from './words.ts';
+import { OUTCOME_WORDS, OUTCOMES, outcomesIn } from './words.ts';
 
 interface OutputTableProps {
   readonly id: string;
   readonly counts: OutcomeCounts;
   /** What the columns of the file were read as. */
   readonly fields: readonly (string | null)[];
+  /** Of the address, which keeps the outcome and the page, from 1. */
+  readonly query: URLSearchParams;
 }
 
 /** The rows of the output, a page at a time, of one outcome or of all. */
-export function OutputTable({ id, counts, fields }: OutputTableProps) {
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [page, setPage] = useState(0);
+export function OutputTable({ id, counts, fields, query }: OutputTableProps) {
+  const outcome = oneOf(query, 'outcome', OUTCOMES);
+  const page = pageIn(query);
   const { answer, error, isOld } = useCall('file-rows', {
     parameters: { id },
     query: { page, ...(outcome !== undefined && { outcome }) },
   });
+  // Who comes back to a page of rows, or is sent one, is shown them.
+  const isComeBack = useRef(query.has('outcome') || query.has('page')).current;
   const order = columnOrder(answer?.columns ?? [], fields);
   return (
     <>
-      <h3>Rows</h3>
+      <h3 ref={answer !== undefined && isComeBack ? shown : null}>Rows</h3>
       <label class="short">
         Outcome
         <select
           value={outcome ?? ''}
-          onChange={({ currentTarget: { value } }) => {
-            setOutcome(value === '' ? undefined : (value as Outcome));
-            setPage(0);
-          }}
+          onChange={({ currentTarget: { value } }) => changeQuery({ outcome: value, page: undefined })}
         >
           <option value="">all</option>
           {outcomesIn(counts).map(([one, count]) => (
@@ -72,10 +73,18 @@ export function OutputTable({ id, counts, fields }: OutputTableProps) {
             </table>
           </section>
           <p class="buttons left">
-            <button type="button" disabled={isOld || page === 0} onClick={() => setPage(page - 1)}>
+            <button
+              type="button"
+              disabled={isOld || page === 0}
+              onClick={() => changeQuery({ page: String(page) })}
+            >
               Earlier rows
             </button>
-            <button type="button" disabled={isOld || !answer.has_more} onClick={() => setPage(page + 1)}>
+            <button
+              type="button"
+              disabled={isOld || !answer.has_more}
+              onClick={() => changeQuery({ page: String(page + 2) })}
+            >
               Further rows
             </button>
             <span class="quiet">Page {numberWords(page + 1)}</span>
@@ -84,6 +93,16 @@ export function OutputTable({ id, counts, fields }: OutputTableProps) {
       )}
     </>
   );
+}
+
+/** From 0; the first where the address says no other. */
+function pageIn(query: URLSearchParams): number {
+  const given = Number(query.get('page') ?? 1);
+  return Number.isInteger(given) && given > 0 ? given - 1 : 0;
+}
+
+function shown(heading: HTMLElement | null): void {
+  heading?.scrollIntoView();
 }
 
 /** The id of a company leads to its page. */

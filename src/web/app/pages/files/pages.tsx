@@ -8,12 +8,7 @@ export const FILES_PAGES: readonly Page[] = [
     address: '/files/{id}',
     title: 'File',
     show: ({ session, parameters: { id = '' }, query }) => (
-      <FilePage
-        key={`${id} ${query.has('again')}`}
-        id={id}
-        session={session}
-        isPlanning={query.has('again')}
-      />
+      <FilePage key={`${id} ${query.has('again')}`} id={id} session={session} query={query} />
     ),
   },
 ];

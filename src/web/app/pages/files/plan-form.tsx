@@ -11,6 +11,7 @@ import { call } from '../../api.ts';
 import { counted } from '../../parts/counted.ts';
 import { useCall } from '../../parts/use-call.ts';
 import { ColumnTable } from './column-table.tsx';
+import { EncodingField } from './encoding-field.tsx';
 import { RulesField } from './rules-field.tsx';
 import { Trial } from './trial.tsx';
 
@@ -26,10 +27,11 @@ export function PlanForm({ file, onStarted, onFailed }: PlanFormProps) {
   const before = file.run?.plan;
   const [kind, setKind] = useState<FileRunKind>(before?.kind ?? 'resolve');
   const [sheet, setSheet] = useState<string | null>(before?.sheet ?? null);
+  const [encoding, setEncoding] = useState(before?.encoding);
   const [wishes, setWishes] = useState<Wishes>(before ?? NO_WISHES);
   const called = useCall('file-columns', {
     parameters: { id: file.id },
-    query: { kind, ...(sheet !== null && { sheet }) },
+    query: { kind, ...(sheet !== null && { sheet }), ...(encoding !== undefined && { encoding }) },
   });
   const { answer: columns, isOld } = called;
   const error = isOld ? undefined : called.error;
@@ -70,12 +72,15 @@ export function PlanForm({ file, onStarted, onFailed }: PlanFormProps) {
           </select>
         </label>
       )}
+      {(encoding !== undefined || (columns !== undefined && columns.encoding !== null)) && (
+        <EncodingField chosen={encoding} found={columns?.encoding ?? undefined} onChange={setEncoding} />
+      )}
       {columns === undefined || isOld ? (
         error === undefined && <p class="quiet">Reading the file…</p>
       ) : (
         <Chosen
-          key={`${kind} ${columns.sheet}`}
-          {...{ file, kind, columns, wishes, onStarted, onFailed }}
+          key={`${kind} ${columns.sheet} ${columns.encoding}`}
+          {...{ file, kind, columns, encoding, wishes, onStarted, onFailed }}
           onWish={(wish) => setWishes((all) => ({ ...all, ...wish }))}
         />
       )}
@@ -99,13 +104,14 @@ const NO_WISHES: Wishes = { min_confidence: null, max_risk: null, rules: null };
 
 interface ChosenProps extends PlanFormProps {
   readonly kind: FileRunKind;
+  readonly encoding: string | undefined;
   /** Those that are read for this purpose. */
   readonly columns: FileColumns;
   readonly wishes: Wishes;
   readonly onWish: (wish: Partial<Wishes>) => void;
 }
 
-function Chosen({ file, kind, columns, wishes, onWish, onStarted, onFailed }: ChosenProps) {
+function Chosen({ file, kind, columns, encoding, wishes, onWish, onStarted, onFailed }: ChosenProps) {
   const [fields, setFields] = useState(() => fieldsAtFirst(file, kind, columns));
   const [tried, setTried] = useState<{ readonly trial: FileTrial; readonly by: string }>();
   const [error, setError] = useState<string>();
@@ -113,6 +119,7 @@ function Chosen({ file, kind, columns, wishes, onWish, onStarted, onFailed }: Ch
   const { min_confidence: minConfidence, max_risk: maxRisk, rules } = wishes;
   const plan: FilePlan = {
     ...{ kind, fields, sheet: columns.sheets.length > 0 ? columns.sheet : null },
+    ...(encoding !== undefined && { encoding }),
     ...{
       min_confidence: kind === 'resolve' ? minConfidence : null,
       max_risk: kind === 'crosscheck' ? maxRisk : null,
@@ -120,7 +127,7 @@ function Chosen({ file, kind, columns, wishes, onWish, onStarted, onFailed }: Ch
     },
   };
   // Rows that were tried otherwise tell nothing of this plan; rules say nothing of who companies are.
-  const by = JSON.stringify([fields, plan.min_confidence]);
+  const by = JSON.stringify([fields, plan.min_confidence, encoding]);
   const trial = tried?.by === by ? tried.trial : undefined;
   const doing = async (what: 'trial' | 'run', work: () => Promise<void>) => {
     if (busy !== undefined) return;

@@ -10,10 +10,12 @@ interface ResultProps {
   readonly file: UploadedFile;
   readonly run: FileRun;
   readonly summary: FileSummary;
+  /** Of the address. */
+  readonly query: URLSearchParams;
 }
 
 /** What came of a run: counts, problems, downloads and the rows. */
-export function Result({ file, run, summary }: ResultProps) {
+export function Result({ file, run, summary, query }: ResultProps) {
   const { rows, broke_off: brokeOff, outcomes, companies, seconds, warnings, advice } = summary;
   const isCrosscheck = run.plan.kind === 'crosscheck';
   return (
@@ -53,7 +55,10 @@ export function Result({ file, run, summary }: ResultProps) {
           {text}
         </p>
       ))}
-      <OutputTable id={file.id} counts={outcomes} fields={run.plan.fields} key={run.asked_at} />
+      <OutputTable
+        {...{ id: file.id, counts: outcomes, fields: run.plan.fields, query }}
+        key={run.asked_at}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { QueueFilter, ReviewOverview } from '../../../../contract/file-reviews.ts';
 import type { QueuedQuestion } from '../../../../contract/queued-question.ts';
 import { call } from '../../api.ts';
+import { changeQuery, oneOf, type QueryChange } from '../../parts/change-query.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { numberWords } from '../../parts/counted.ts';
 import { WindowedList } from '../../parts/windowed-list.tsx';
@@ -9,7 +10,6 @@ import { KINDS } from './question-card.tsx';
 interface FilterProps {
   readonly overview: ReviewOverview;
   readonly wanted: Wanted;
-  readonly onChange: (wanted: Wanted) => void;
 }
 
 /** What the page filters by, as people choose it. */
@@ -22,9 +22,16 @@ export interface Wanted {
   readonly order: NonNullable<QueueFilter['order']>;
 }
 
-export const EVERYTHING: Wanted = {
-  ...{ state: 'open', kind: '', confidence: '', risk: '', words: '', order: 'value' },
-};
+/** What an address filters by; what it does not know filters nothing. */
+export function wantedIn(query: URLSearchParams): Wanted {
+  const known = <T extends string>(name: string, options: Readonly<Record<T, unknown>>) =>
+    oneOf(query, name, Object.keys(options) as T[]);
+  return {
+    ...{ state: known('state', STATES) ?? 'open', order: known('order', ORDERS) ?? 'value' },
+    ...{ kind: known('kind', KINDS) ?? '', risk: known('risk', RISKS) ?? '' },
+    ...{ confidence: known('confidence', CONFIDENCES) ?? '', words: query.get('words') ?? '' },
+  };
+}
 
 export function filterOf({ state, kind, confidence, risk, words, order }: Wanted): QueueFilter {
   const conditions = [
@@ -45,33 +52,30 @@ const RISKS: Readonly<Record<string, { readonly label: string; readonly conditio
   high: { label: 'above 40', conditions: ['risk>40'] },
 };
 
+const CONFIDENCES = { HIGH: 'HIGH', MEDIUM: 'MEDIUM', LOW: 'LOW' } as const;
 const STATES = { open: 'Open', deferred: 'Deferred', answered: 'Answered' } as const;
 const ORDERS = { value: 'Most at stake', risk: 'Riskiest', file: 'As in the file' } as const;
 
 /** Which questions are shown, and in which order. */
-export function FilterBar({ overview, wanted, onChange }: FilterProps) {
+export function FilterBar({ overview, wanted }: FilterProps) {
   const counts = Object.fromEntries(
     overview.kinds.map((one) => [one.kind, `${KINDS[one.kind]} (${numberWords(one[wanted.state])})`]),
   );
-  const choose = (change: Partial<Wanted>) => onChange({ ...wanted, ...change });
+  // A question of the address was the first by another filter.
+  const choose = (change: QueryChange) => changeQuery({ ...change, question: undefined });
   return (
     <form class="filters" aria-label="Filter" onSubmit={(event) => event.preventDefault()}>
-      <Choice
-        label="State"
-        value={wanted.state}
-        options={STATES}
-        onChoose={(state) => choose({ state: state as Wanted['state'] })}
-      />
+      <Choice label="State" value={wanted.state} options={STATES} onChoose={(state) => choose({ state })} />
       <Choice
         label="Question"
         value={wanted.kind ?? ''}
         options={{ '': 'All', ...counts }}
-        onChoose={(kind) => choose({ kind: kind as Wanted['kind'] })}
+        onChoose={(kind) => choose({ kind })}
       />
       <Choice
         label="Confidence"
         value={wanted.confidence}
-        options={{ '': 'Any', HIGH: 'HIGH', MEDIUM: 'MEDIUM', LOW: 'LOW' }}
+        options={{ '': 'Any', ...CONFIDENCES }}
         onChoose={(confidence) => choose({ confidence })}
       />
       <Choice
@@ -83,12 +87,7 @@ export function FilterBar({ overview, wanted, onChange }: FilterProps) {
         }}
         onChoose={(risk) => choose({ risk })}
       />
-      <Choice
-        label="Order"
-        value={wanted.order}
-        options={ORDERS}
-        onChoose={(order) => choose({ order: order as Wanted['order'] })}
-      />
+      <Choice label="Order" value={wanted.order} options={ORDERS} onChoose={(order) => choose({ order })} />
       <label>
         Words
         <input

@@ -7,22 +7,21 @@ import { AnswerBar, useKeys } from './answer-bar.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { EVERYTHING, FilterBar, filterOf, Queue, type Wanted } from './queue.tsx';
+import { FilterBar, filterOf, Queue, type Wanted } from './queue.tsx';
 import { answersWords, useReview } from './use-review.ts';
 
 interface ReviewProps {
   readonly file: string;
   /** The question that the page begins with. */
   readonly first: string | null;
-  /** The kind of questions that it begins with. */
-  readonly kind: string | null;
+  /** What it filters by: the address keeps it. */
+  readonly wanted: Wanted;
 }
 
 type Opened = 'bulk' | 'history' | 'help';
 
 /** Asks about the output of a file, one question at a time. */
-export function ReviewPage({ file, first, kind }: ReviewProps) {
-  const [wanted, setWanted] = useState<Wanted>({ ...EVERYTHING, kind: (kind ?? '') as Wanted['kind'] });
+export function ReviewPage({ file, first, wanted }: ReviewProps) {
   const [isWhole, setWhole] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const filter = filterOf(wanted);
@@ -57,7 +56,7 @@ export function ReviewPage({ file, first, kind }: ReviewProps) {
       <p class="quiet" role="status">
         {progressWords(next, overview.open)}
       </p>
-      <FilterBar overview={overview} wanted={wanted} onChange={setWanted} />
+      <FilterBar overview={overview} wanted={wanted} />
       <p class="row">
         <button type="button" onClick={() => setOpened('bulk')} disabled={wanted.state === 'answered'}>
           Answer all of these…

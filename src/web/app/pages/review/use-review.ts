@@ -49,7 +49,7 @@ export function useReview(
   const question = state.next?.question ?? null;
   const turns = useRef(0);
   const underWay = useRef(0);
-  const isBegun = useRef(false);
+  const begunWith = useRef<string | null>(null);
   /**
    * Of what is asked for one after the other, as when a filter is changed, the last is shown, whichever comes first.
    * `isTold` says that what kept it away is told also when something else was asked for since.
@@ -81,11 +81,11 @@ export function useReview(
   const restart = (note?: string) =>
     doing(async () => ({ next: await after(null), note, answered: note === undefined ? 0 : 1 }));
   useEffect(() => {
-    const isFirst = first !== null && !isBegun.current;
-    isBegun.current = true;
-    if (!isFirst) void restart();
+    const isAnother = first !== begunWith.current;
+    begunWith.current = first;
+    if (first === null || !isAnother) void restart();
     else void doing(async () => ({ next: { ...(await shown(first)), place: 0 }, answered: 0 }));
-  }, [file, JSON.stringify(filter)]);
+  }, [file, first, JSON.stringify(filter)]);
   return {
     ...state,
     restart,
