@@ -3,7 +3,7 @@ import type { ExportedEntity } from '../engine/browse/exported-entity.ts';
 import { openStores, type UniverseOptions, universeStores } from '../engine/open-stores.ts';
 import type { ImportFiles } from '../sources/importers/importer.ts';
 import { RECORD_FIELDS } from '../sources/importers/record-fields.ts';
-import { IMPORTERS, importerOf } from '../sources/importers/registry.ts';
+import { IMPORTERS, importerOf, isOutdated } from '../sources/importers/registry.ts';
 import { sourceOf } from '../sources/source-of.ts';
 import type { ImportedSource } from '../universe/reference-store.ts';
 import type { ReusedIdentifier } from '../universe/reused-identifiers.ts';
@@ -21,6 +21,11 @@ export const IMPORTER_NAMES: readonly string[] = [...IMPORTERS.map(({ name }) =>
 /** The fields that columns of a table are imported as. */
 export const TABLE_FIELDS: readonly string[] = RECORD_FIELDS;
 
+/** A source of the universe, and whether importing its files again would give more than it has. */
+interface ListedSource extends ImportedSource {
+  readonly isOutdated: boolean;
+}
+
 /** What the owner of a data directory does to its universe. */
 export interface ReferenceAdmin {
   /**
@@ -31,7 +36,7 @@ export interface ReferenceAdmin {
   list(): Promise<{
     readonly version: string;
     readonly entityCount: number;
-    readonly sources: readonly ImportedSource[];
+    readonly sources: readonly ListedSource[];
   }>;
   /** Identifiers and websites that stand on several companies, those on most records first. */
   reused(): Promise<readonly ReusedIdentifier[]>;
@@ -57,7 +62,7 @@ export async function openReferenceAdmin(options: UniverseOptions): Promise<Refe
       const listed = {
         version: universe.version,
         entityCount: universe.entityCount,
-        sources: universe.sources(),
+        sources: universe.sources().map((source) => ({ ...source, isOutdated: isOutdated(source) })),
       };
       universe.close();
       return listed;

@@ -1,4 +1,4 @@
-import { availableParallelism, homedir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Chalk, type ChalkInstance } from 'chalk';
 import type { Clock } from '../contract/clock.ts';
@@ -7,6 +7,7 @@ import type { SharedPlace } from '../engine/open-stores.ts';
 import { systemClock } from '../http/client/clock.ts';
 import { dataDirectory } from './config/data-directory.ts';
 import type { GlobalOptions } from './config/global-options.ts';
+import { homeFolder } from './config/home-folder.ts';
 import { machineFolder, sharedPlaceOf, variablesOf } from './config/shared-place.ts';
 
 /** What commands know of the outside world: clock, environment, console and signals come to them from here. */
@@ -110,7 +111,7 @@ function tellStarter(progress: Omit<FileProgress, 'phase'>): void {
 function userConfig(env: NodeJS.ProcessEnv): string {
   if ((env.CORE_CONFIG_FILE ?? '') !== '') return resolve(env.CORE_CONFIG_FILE ?? '');
   const base = env.XDG_CONFIG_HOME;
-  return join(base?.startsWith('/') ? base : join(homedir(), '.config'), 'core', 'config.json');
+  return join(base?.startsWith('/') ? base : join(homeFolder(), '.config'), 'core', 'config.json');
 }
 
 /** 1 for a stream whose reader sees colours. */

@@ -5,11 +5,12 @@ import { starter, starterFiles } from './importers/starter.ts';
 
 /** Makes a source of files and the importer that reads them. */
 export function sourceOf(importer: Importer, files: ImportFiles): Source {
-  const { name, trust, kind } = importer;
+  const { name, trust, kind, format } = importer;
   return {
     ...{ name, trust, kind },
+    ...(format !== undefined && { importerFormat: format }),
     files: files.paths,
-    hash: () => hashFiles(name, files),
+    hash: () => hashFiles(name, files, format),
     read: () => importer.read(files),
   };
 }

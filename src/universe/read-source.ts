@@ -40,7 +40,7 @@ export async function bundledSource(
 
 /** The records of a source as they are read; what could not be read is known at the end. */
 function reading(source: Source) {
-  const { name, trust, kind, files } = source;
+  const { name, trust, kind, files, importerFormat } = source;
   const rejected: RejectedLine[] = [];
   let recordCount = 0;
   let counted: ReturnType<BorrowedFactsCount['finish']> | undefined;
@@ -57,6 +57,7 @@ function reading(source: Source) {
   const info = (contentHash: string, importedAt: string): ImportedSource => ({
     ...{ name, trust, kind, importedAt, contentHash },
     ...{ files, recordCount, rejected },
+    ...(importerFormat !== undefined && { importerFormat }),
     ...(counted !== undefined && { borrowed: counted.websites }),
   });
   return { records: records(), info };

@@ -13,6 +13,8 @@ export interface ImportedSource extends SourceInfo {
   readonly importedAt: string;
   /** SHA-256 of the files and options: an import that would change nothing is known by it. */
   readonly contentHash: string;
+  /** Which form of records its importer made; absent for the first. */
+  readonly importerFormat?: number;
   readonly files: readonly string[];
   readonly recordCount: number;
   readonly rejected: readonly RejectedLine[];

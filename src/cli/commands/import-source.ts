@@ -55,6 +55,7 @@ export function importSource(
       context.say(
         `${report.reusedCount.toLocaleString('en-US')} identifiers or websites stand on several companies and link nothing: core reference list --reused`,
       );
+    tellOutdated((await admin.list()).sources, context);
     return {
       source: report.source.name,
       records: report.source.recordCount,
@@ -79,6 +80,17 @@ async function importUnlessDeclined(
     context.say(`${error.message}.`);
     return (await isConfirmed('Import it all the same?', options, context)) ? run(true) : undefined;
   }
+}
+
+/** Says which sources an older version of core has imported, and how to import them again. */
+export function tellOutdated(
+  sources: Awaited<ReturnType<ReferenceAdmin['list']>>['sources'],
+  context: Context,
+): void {
+  for (const { name } of sources.filter(({ isOutdated }) => isOutdated))
+    context.say(
+      `${name} was imported by an older version of core: importing it again gives more (core reference pull ${name}, or core reference import ${name} with its files).`,
+    );
 }
 
 /** Opens the universe of the data directory for as long as the work takes. */

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { spaceOf, table } from '../terminal/table.ts';
-import { importSource, withAdmin } from './import-source.ts';
+import { importSource, tellOutdated, withAdmin } from './import-source.ts';
 import { exportCommand } from './reference-export.ts';
 import { pullCommand } from './reference-pull.ts';
 import { showCommand } from './reference-show.ts';
@@ -101,13 +101,14 @@ async function list(_positional: readonly string[], options: ListOptions, contex
     if (options.reused === true) return listReused(admin, context);
     const { version, entityCount: entities, sources } = await admin.list();
     if (context.isJson) {
-      const listed = sources.map(({ name, kind, trust, recordCount, rejected, importedAt }) => ({
+      const listed = sources.map(({ name, kind, trust, recordCount, rejected, importedAt, isOutdated }) => ({
         name,
         kind,
         trust,
         records: recordCount,
         rejected: rejected.length,
         imported_at: importedAt,
+        is_outdated: isOutdated,
       }));
       context.print(`${JSON.stringify({ version, entities, sources: listed })}\n`);
     } else {
@@ -120,6 +121,7 @@ async function list(_positional: readonly string[], options: ListOptions, contex
       ]);
       context.print(table(['source', 'kind', 'records', 'rejected', 'imported'], rows, spaceOf(context)));
       context.print(`\n${count(entities)} entities, version ${version}\n`);
+      tellOutdated(sources, context);
     }
     return 0;
   });

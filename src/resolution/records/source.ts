@@ -10,6 +10,8 @@ export interface SourceInfo {
 
 /** A source that can be read into the universe. */
 export interface Source extends SourceInfo {
+  /** Which form of records its importer makes; absent for one that has made the same since forms were counted. */
+  readonly importerFormat?: number;
   /** The paths of its files. */
   readonly files: readonly string[];
   /** Hashes everything that the records depend on. */

@@ -6,12 +6,16 @@ import { sourceError } from './source-error.ts';
 import { companionPath } from './source-file.ts';
 import { fileOnDisk, placeInZip } from './zip-path.ts';
 
-/** Raised whenever importers read the same files into other records, so that they are imported again. */
-const IMPORTER_FORMAT = 3;
+/** The form of the records of importers that name none of their own (Importer.format). */
+export const FIRST_FORMAT = 3;
 
 /** SHA-256 of everything an import depends on: importer, options, and the bytes of every file. */
-export async function hashFiles(importer: string, { paths, options }: ImportFiles): Promise<string> {
-  const hash = createHash('sha256').update(`${IMPORTER_FORMAT} ${importer}\n`);
+export async function hashFiles(
+  importer: string,
+  { paths, options }: ImportFiles,
+  format = FIRST_FORMAT,
+): Promise<string> {
+  const hash = createHash('sha256').update(`${format} ${importer}\n`);
   const optionPaths = Object.values(options)
     .flat()
     .map((value) => companionPath(value, paths[0] ?? ''))

@@ -32,6 +32,8 @@ export interface Publication {
 
 /** Reads the files of one source, whatever their form, into records named `name:id`. */
 export interface Importer extends SourceInfo {
+  /** Raised whenever it reads the same files into other records, so that they are imported again; absent for the first form. */
+  readonly format?: number;
   /** Where `core reference pull` finds the files; absent for sources that are not published as files. */
   readonly publication?: Publication;
   read(files: ImportFiles): AsyncIterable<ImportItem>;

@@ -3,6 +3,7 @@ import { CREATED_SOURCE } from '../../resolution/records/source.ts';
 import { companiesHouse } from './companies-house.ts';
 import { csvImporter } from './csv.ts';
 import { gleif } from './gleif.ts';
+import { FIRST_FORMAT } from './hash-files.ts';
 import type { Importer, ImportOptions } from './importer.ts';
 import { ror } from './ror.ts';
 import { secEdgar } from './sec-edgar.ts';
@@ -26,6 +27,12 @@ export function importerOf(name: string, options: ImportOptions): Importer {
     field: 'source',
     fix: 'Give --source another name.',
   });
+}
+
+/** Whether a source was imported by an older importer, which made less of the same files. */
+export function isOutdated(source: { readonly name: string; readonly importerFormat?: number }): boolean {
+  const now = IMPORTERS.find(({ name }) => name === source.name)?.format ?? FIRST_FORMAT;
+  return (source.importerFormat ?? FIRST_FORMAT) < now;
 }
 
 function unknownSource(name: string): CoreError {

@@ -21,6 +21,7 @@ export const secEdgar: Importer = {
   name: 'sec-edgar',
   trust: 85,
   kind: 'register',
+  format: 4,
   publication: { base: 'https://www.sec.gov', files: async () => PUBLISHED },
   read,
 };

@@ -12,6 +12,7 @@ import { chosenSheet, listed } from './chosen-sheet.ts';
 import { readNumberFormats } from './number-formats.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { type SheetReading, type SheetRow, sheetRows } from './sheet-rows.ts';
+import { watchMerged } from './watch-merged.ts';
 import { openArchive, type WorkbookArchive } from './workbook-archive.ts';
 import { findParts, type Sheet, type WorkbookParts } from './workbook-parts.ts';
 
@@ -41,7 +42,13 @@ export async function openWorkbook(source: InputSource): Promise<InputTable | un
     );
   const sheet = chosenSheet(opened.parts.sheets, source, noted);
   const { sheets } = opened.parts;
-  const file = { path, sheet, sheets, noted, reading: { ...opened.reading, ...watchFormulas(noted) } };
+  const file = {
+    path,
+    sheet,
+    sheets,
+    noted,
+    reading: { ...opened.reading, ...watchFormulas(noted), ...watchMerged(noted) },
+  };
   return openSheet(file, source);
 }
 
@@ -86,7 +93,10 @@ function emptySheet({ path, sheet, sheets }: SheetFile): Error {
 
 async function firstRows(file: SheetFile): Promise<readonly SheetRow[]> {
   const sample: SheetRow[] = [];
-  const rows = rowsOf({ ...file, reading: { ...file.reading, onUncalculated: () => {} } });
+  const rows = rowsOf({
+    ...file,
+    reading: { ...file.reading, onUncalculated: () => {}, onMerged: () => {} },
+  });
   try {
     for await (const row of rows) if (sample.push(row) === SAMPLED_ROWS) break;
   } catch (error) {

@@ -22,6 +22,8 @@ export interface SheetReading {
   readonly isDate1904: boolean;
   /** Hears of a cell whose formula was never calculated: it has no value. */
   readonly onUncalculated?: (line: number) => void;
+  /** Hears of cells that are merged, such as `D2:D4`, after the rows: only the first of them has their value. */
+  readonly onMerged?: (cells: string) => void;
 }
 
 /** Streams the rows of a sheet from the bytes of its part; rows without a value are left out. */
@@ -85,6 +87,7 @@ function gatheredRows(reading: SheetReading) {
       else if (name === 'v' || name === 't') isInText = cell !== undefined && !isInReading;
       else if (name === 'f' && cell !== undefined) cell.hasFormula = true;
       else if (name === 'rPh') isInReading = true;
+      else if (name === 'mergeCell') reading.onMerged?.(attributes.ref ?? '');
       else if (name === 'row') {
         line = attributes.r === undefined ? line + 1 : Number(attributes.r);
         [column, cells, values] = [0, [], []];

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { masked, rowsOf, workplace } from '../run-core.ts';
 
@@ -128,5 +129,25 @@ describe('ids that were given out', () => {
     await place.core('reference', 'import', 'starter');
     const then = await resolved();
     expect(then.slice(0, 3).map((row) => row.core_id)).toEqual(first.slice(0, 3).map((row) => row.core_id));
+  });
+});
+
+describe('a source that an older version of core has imported', () => {
+  const updated = workplace({ isNew: true });
+
+  it('is named by the list and by every import, until it is imported again', async () => {
+    await updated.core('reference', 'import', 'sec-edgar', ...SEC);
+    const { version } = JSON.parse((await updated.core('reference', 'list', '--json')).stdout);
+    const database = new Database(join(updated.dataDir, 'reference', `${version}.sqlite`));
+    database.exec(
+      `UPDATE source SET body = json_set(json_remove(body, '$.importerFormat'), '$.contentHash', 'of before') WHERE name = 'sec-edgar'`,
+    );
+    database.close();
+    const sentence = /^sec-edgar was imported by an older version of core: .*core reference pull sec-edgar/m;
+    expect((await updated.core('reference', 'list')).stderr).toMatch(sentence);
+    expect((await updated.core('reference', 'import', 'ror', ROR)).stderr).toMatch(sentence);
+    const again = await updated.core('reference', 'import', 'sec-edgar', ...SEC);
+    expect(again.stderr).toMatch(/ records of sec-edgar in /);
+    expect(again.stderr).not.toMatch(sentence);
   });
 });

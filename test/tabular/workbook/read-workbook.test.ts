@@ -118,6 +118,21 @@ describe('a sheet of a workbook', () => {
     expect(place.fix).toBe('Name one of its sheets with --sheet: "Lists" (hidden), "Accounts", "Leads".');
   });
 
+  it('tells of cells that are merged, for only the first has their value', async () => {
+    const merged = async (...areas: readonly string[]) => {
+      const cells = areas.map((area) => `<mergeCell ref="${area}"/>`).join('');
+      const after = `</sheetData><mergeCells>${cells}</mergeCells><sheetData>`;
+      return (await readBack(await workbookBytes(sheet(inline('Acme'), after)), { name: 'a.xlsx' })).table
+        .warnings;
+    };
+    expect(await merged('D2:D4')).toEqual([
+      expect.stringMatching(/^the cells D2:D4 are merged: only the first/),
+    ]);
+    expect(await merged('D2:D4', 'B6:C6')).toEqual([
+      expect.stringMatching(/^2 areas of cells are merged, the first is D2:D4: only the first cell of each/),
+    ]);
+  });
+
   it('tells of formulas that were never calculated, and of numbers that are too long', async () => {
     const content = sheet(
       '<row><c><f>A1</f><v/></c></row>',
