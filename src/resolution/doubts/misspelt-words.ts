@@ -75,11 +75,20 @@ function tells(word: string): boolean {
 
 const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 
+/** So many letters that are left out at the end shorten a word: `SRB`, Srbija. */
+const CUT_OFF = 2;
+
+function isShortFor(word: string, other: string): boolean {
+  return (
+    Math.abs(word.length - other.length) >= CUT_OFF && (word.startsWith(other) || other.startsWith(word))
+  );
+}
+
 /** Names in other scripts have no vowels where they are written in Latin letters. */
 function areCodes(rows: Rows, { written, meant }: Misspelt): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined || FOREIGN_LETTER.test(name.left.text + name.right.text)) return false;
-  return isCode(written) && isCode(meant);
+  return isCode(written) && isCode(meant) && !isShortFor(written, meant);
 }
 
 /** `Köln` is written `Koeln`, too. */

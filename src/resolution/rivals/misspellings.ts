@@ -11,6 +11,7 @@ import {
 import { onlyMisspelt } from '../doubts/misspelt-words.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { isCode } from '../names/codes.ts';
+import { areInflected, areWrittenAlike } from '../names/inflections.ts';
 import { isLikelySlip } from '../names/typing-slips.ts';
 import { isBearer } from './best-known.ts';
 import { withRows } from './rivals.ts';
@@ -20,19 +21,22 @@ type Cause = MisspellingEvidence['cause'];
 
 /**
  * Who writes a name that somebody bears letter by letter, alone or with a word like Group behind it, has not misspelt another
- * one: `Emcor` is EMCOR Group and no Amcor. The name with its legal form means none with another form: `Rio Tinto Ltd` is not
- * Rio Tinto plc. Who writes another letter than a slip would leave in the only word of a name means another: `Dunkin` is no
- * Duskin. `Acme, formerly Kudzwa` is not Kudzwa where another is called Acme. Unless something beside the name says that it is
- * the other one. A slip in a long word that no company bears is one: no other name is so near to it by chance
- * (`Stagweell Inc` is Stagwell Inc).
+ * one: `Emcor` is EMCOR Group and no Amcor, and `Zym Networks` no Zym Network. The name with its legal form means none with
+ * another form: `Rio Tinto Ltd` is not Rio Tinto plc. Who writes another letter than a slip would leave in the only word of a
+ * name that tells means another: `Dunkin` is no Duskin. `Acme, formerly Kudzwa` is not Kudzwa where another is called Acme.
+ * Unless something beside the name says that it is the other one. A slip in a long word that no company bears is one: no other
+ * name is so near to it by chance (`Stagweell Inc` is Stagwell Inc).
  */
 export function withoutMisspellings(
   candidates: readonly Candidate[],
   { prior }: { readonly prior: number },
 ): readonly Candidate[] {
-  if (!candidates.some(({ evidence }) => mayBeMisspelt(evidence))) return candidates;
+  const byLetter = areManyWhole(candidates) ? candidates.filter(isBearerByLetter) : [];
+  if (byLetter.length === 0 && !candidates.some(({ evidence }) => mayBeMisspelt(evidence))) return candidates;
   const borne = {
     isBorne: candidates.some(isBearer),
+    placeBitsByLetter:
+      byLetter.length === 0 ? undefined : Math.max(...byLetter.map(({ evidence }) => placeBits(evidence))),
     isBorneWithForm: candidates.some(({ evidence }) => isWhole(evidence) && formOf(evidence) === 'same'),
     isPresentBorne: candidates.some(({ evidence }) => areNames(evidence, PRESENT) && !isGivenUp(evidence)),
     isOneAlike: candidates.filter(({ evidence }) => areNames(evidence, RESPELLED)).length === 1,
@@ -43,6 +47,20 @@ export function withoutMisspellings(
     const bits = roundedBits(cause === 'likely_slip' ? WEIGHTS.slip : WEIGHTS.misspelt);
     return { comparison: 'misspelling', cause, bits };
   });
+}
+
+/** Two bear the name, as it is written or with other endings. */
+function areManyWhole(candidates: readonly Candidate[]): boolean {
+  let whole = 0;
+  for (const { evidence } of candidates) if (isWhole(evidence)) whole++;
+  return whole > 1;
+}
+
+/** Its name is the record's letter by letter, with no other legal form, and it is not elsewhere. */
+function isBearerByLetter({ evidence }: Candidate): boolean {
+  const name = rowOf(evidence, 'name');
+  if (name === undefined || !isWhole(evidence) || name.kindOfName === 'former') return false;
+  return !isFormApart(evidence) && !isElsewhere(evidence) && areWrittenAlike(name.left, name.right);
 }
 
 /** Its name is only like the record's, has another form, or is one that the record gave up. */
@@ -56,6 +74,8 @@ interface Borne {
   /** Somebody bears the record's name as it is written. */
   readonly isBorne: boolean;
   readonly isBorneWithForm: boolean;
+  /** What the place tells for the best of those who bear it letter by letter, endings and all; undefined where nobody does. */
+  readonly placeBitsByLetter: number | undefined;
   /** Somebody is called what the record is called now, or a part of it. */
   readonly isPresentBorne: boolean;
   /** One candidate alone has a name that is like it. */
@@ -65,14 +85,24 @@ interface Borne {
 /** What a name that is only alike, or has another form, tells; undefined where it may be the record's. */
 function causeOf(rows: Rows, borne: Borne): Cause | undefined {
   if (isGivenUp(rows) && borne.isPresentBorne && !agreesBeside(rows)) return 'present_name';
-  if (isWhole(rows))
+  if (isWhole(rows)) {
+    if (isOfOtherEnding(rows, borne)) return 'other_as_written';
     return borne.isBorneWithForm && isFormApart(rows) && !agreesBeside(rows) ? 'other_as_written' : undefined;
+  }
   if (!areNames(rows, RESPELLED)) return undefined;
   if (!borne.isBorne && borne.isOneAlike && isSlipOfLongWord(rows)) return 'likely_slip';
   if (agreesBeside(rows)) return undefined;
   if (borne.isBorne) return 'other_as_written';
   const word = onlyMisspelt(...wordsOf(rows));
   return word === undefined || isLikelySlip(word.written, word.meant) ? undefined : 'unlikely_slip';
+}
+
+/** `Zym Networks, Inc.` and Zym Network, Inc., where another is called Zym Networks and is there as well. */
+function isOfOtherEnding(rows: Rows, { placeBitsByLetter }: Borne): boolean {
+  const name = rowOf(rows, 'name');
+  if (placeBitsByLetter === undefined || name === undefined || !areInflected(name.left, name.right))
+    return false;
+  return !hasOwnIdentifier(rows) && placeBits(rows) <= placeBitsByLetter;
 }
 
 function isWhole(rows: Rows): boolean {
@@ -119,10 +149,14 @@ function isSlipOfLongWord(rows: Rows): boolean {
 }
 
 function isElsewhere(rows: Rows): boolean {
-  return (rowOf(rows, 'place')?.bits ?? 0) < 0;
+  return placeBits(rows) < 0;
 }
 
 /** An identifier is its own, or it is where the record is. */
 function agreesBeside(rows: Rows): boolean {
-  return hasOwnIdentifier(rows) || (rowOf(rows, 'place')?.bits ?? 0) > 0;
+  return hasOwnIdentifier(rows) || placeBits(rows) > 0;
+}
+
+function placeBits(rows: Rows): number {
+  return rowOf(rows, 'place')?.bits ?? 0;
 }

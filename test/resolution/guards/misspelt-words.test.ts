@@ -4,9 +4,14 @@ import { resolverOf, statementOf } from '../matching.ts';
 
 describe('a code with another letter', () => {
   const resolve = resolverOf(
-    ...['KTSB-CA', 'HRXPK Group', 'SDJCOM Inc', 'LDRPT Technologies', 'VKLM Zymbursense Works'].map((name) =>
-      company({ id: name, name }),
-    ),
+    ...[
+      'Z9 Srbija d.o.o.',
+      'KTSB-CA',
+      'HRXPK Group',
+      'SDJCOM Inc',
+      'LDRPT Technologies',
+      'VKLM Zymbursense Works',
+    ].map((name) => company({ id: name, name })),
   );
 
   it.each([
@@ -18,7 +23,8 @@ describe('a code with another letter', () => {
     expect(statementOf(resolve(record))).toBe(`LOW ${entity}`);
   });
 
-  it('is that where a word that tells agrees', () => {
+  it('is that where a word that tells agrees, or where it is short for a word', () => {
+    expect(statementOf(resolve('Z9 SRB'))).toMatch(/^(?:HIGH|MEDIUM) Z9 Srbija/);
     expect(statementOf(resolve('VKLN Zymbursense Works'))).toBe('HIGH VKLM Zymbursense Works');
   });
 });
