@@ -57,6 +57,7 @@ import {
 import { WEIGHTS, type Weights } from './model/weights.ts';
 import { withBestKnown } from './rivals/best-known.ts';
 import { withoutMisspellings } from './rivals/misspellings.ts';
+import { withCountry } from './rivals/of-country.ts';
 import { hasNamesakeAtHome, withOffices } from './rivals/offices.ts';
 import { withParts } from './rivals/parts-of-names.ts';
 import { type Rivalry, withBias, withGroups, withHeads, withUnits } from './rivals/rivals.ts';
@@ -105,6 +106,11 @@ export const RIVAL_RULES: readonly (Weighed & { readonly apply: BesideRivals })[
   { feature: 'the best known of one name', apply: withBestKnown, weights: ['prominence'] },
   { feature: 'the head before its subsidiary', apply: withHeads, weights: ['head_of_group'] },
   { feature: 'the group that a brand names', apply: withGroups, weights: ['head_of_group'] },
+  {
+    feature: "the company of the record's country before a namesake elsewhere",
+    apply: withCountry,
+    weights: ['of_country', 'namesake_at_home'],
+  },
   { feature: 'a part of a longer name', apply: withParts, weights: ['part_of_name', 'prominence'] },
   {
     feature: 'the name as it is written before one like it',

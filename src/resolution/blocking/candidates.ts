@@ -3,6 +3,7 @@ import { withoutGluedForm } from '../names/glued-form.ts';
 import { type NormalName, readingsOf } from '../names/normal-name.ts';
 import { writtenOut } from '../names/written-out.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
+import { countryWords } from '../tables/countries.ts';
 import { briefFormsOf } from '../tables/name-words.ts';
 import {
   acronymKey,
@@ -68,7 +69,14 @@ export function findCandidates(
 ): readonly number[] {
   const { scores } = TABLES;
   clearScores(scores);
-  const search: Search = { index, limits, scores, shared: [], universeBits: Math.log2(index.size + 1) };
+  const search: Search = {
+    index,
+    limits,
+    scores,
+    shared: [],
+    countryWords: countryWords(record.place.country),
+    universeBits: Math.log2(index.size + 1),
+  };
   for (const key of identifierKeys(record)) {
     const entry = index.entry(key);
     visit(search, entry);
@@ -95,6 +103,8 @@ interface Search {
   /** Bits of the keys that each entity shares. */
   readonly scores: EntityScores;
   readonly universeBits: number;
+  /** What companies add to their name for the country of the record. */
+  readonly countryWords: readonly string[];
 }
 
 function visit(search: Search, entry: KeyEntry | undefined, discount = 0): void {
@@ -160,6 +170,7 @@ function visitName(search: Search, name: NormalName): void {
   // A name that somebody bears letter by letter, or spells in a domain, is not misspelt and has its words apart.
   if (isKnown) {
     visitInternational(search, name);
+    visitOfCountry(search, name);
     return;
   }
   for (const key of gluedPairKeys(name)) visit(search, index.entry(key));
@@ -169,8 +180,16 @@ function visitName(search: Search, name: NormalName): void {
 
 /** Beside who bears the name letter by letter stands who is called so for short: `Philip Morris` is Philip Morris International. */
 function visitInternational(search: Search, name: NormalName): void {
-  if (name.tokens.length < 2) return;
-  const [key = ''] = wholeNameKeys({ tokens: [...name.tokens, 'international'] });
+  if (name.tokens.length > 1) visitContinued(search, name, 'international');
+}
+
+/** And of a record in a country, who is called so there: `Vodacom` of Mozambique is Vodacom Mozambique. */
+function visitOfCountry(search: Search, name: NormalName): void {
+  for (const word of search.countryWords) if (!name.tokens.includes(word)) visitContinued(search, name, word);
+}
+
+function visitContinued(search: Search, { tokens }: NormalName, words: string): void {
+  const [key = ''] = wholeNameKeys({ tokens: [...tokens, ...words.split(' ')] });
   const entry = search.index.entry(key);
   visit(search, entry);
   mark(search, entry, TELLING);

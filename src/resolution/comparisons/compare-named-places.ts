@@ -39,17 +39,41 @@ function seatRow(
   { record, profile }: ComparisonContext,
 ): readonly SeatEvidence[] {
   const hasBracket = mine.country !== undefined || theirs.country !== undefined;
-  if (siblingWords.length === 0 && !hasBracket) return [];
+  const mayBeSeat = siblingWords.length > 0 || mayBeWords(onlyLeft) || mayBeWords(onlyRight);
+  if (!mayBeSeat && !hasBracket) return [];
   const isOneBracket = mine.country === theirs.country && mine.city === theirs.city;
   const said = (words: readonly string[], name: Bracketed, places: readonly Place[]) => [
-    ...siblingWords.filter((word) => words.includes(word) && isSeat(word, places)),
+    ...seatAmong(words, places),
     ...(isOneBracket ? [] : seatsIn(name, places)),
   ];
   const left = said(onlyLeft, mine, profile.places);
   const right = said(onlyRight, theirs, [record.place]);
-  const bits = (left.length + right.length) * WEIGHTS.name.guard.seat;
-  return bits === 0 ? [] : [{ comparison: 'name_seat', left, right, bits: roundedBits(bits) }];
+  if (left.length + right.length === 0) return [];
+  const bits = seatBits(left, siblingWords) + seatBits(right, siblingWords);
+  return [{ comparison: 'name_seat', left, right, bits: roundedBits(bits) }];
 }
+
+/** Gives back for one country what was taken for a sister's: for `united kingdom` nothing, for `south africa` of both words. */
+function seatBits(seat: readonly string[], siblingWords: readonly string[]): number {
+  const { seat: back, place } = WEIGHTS.name.guard;
+  const isCountryInWords = seat.length > 1 && countryNames().has(seat.join(' '));
+  if (!isCountryInWords) return seat.length * back;
+  const taken = seat.filter((word) => siblingWords.includes(word)).length;
+  return taken === 0 ? 0 : back - (taken - 1) * place;
+}
+
+/** Words that only one name has and that say the country of the other side: each alone, or all of them together. */
+function seatAmong(words: readonly string[], places: readonly Place[]): readonly string[] {
+  if (mayBeWords(words) && isSeat(words.join(' '), places)) return words;
+  return words.filter((word) => isSeat(word, places));
+}
+
+/** `south africa`, `trinidad and tobago`. */
+function mayBeWords({ length }: readonly string[]): boolean {
+  return length > 1 && length <= MOST_WORDS_OF_COUNTRY;
+}
+
+const MOST_WORDS_OF_COUNTRY = 4;
 
 type Bracketed = Pick<NormalName, 'city' | 'country'>;
 

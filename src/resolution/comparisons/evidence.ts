@@ -228,10 +228,13 @@ interface StatusEvidence {
   readonly bits: number;
 }
 
-/** The head of its group before a subsidiary, or the group that a brand names. */
+/**
+ * The head of its group before a subsidiary, the group that a brand names, or the company of the record's country
+ * (`of_country`) before those that bear the bare name elsewhere.
+ */
 export interface GroupEvidence {
   readonly comparison: 'group';
-  readonly role: 'head' | 'named_group';
+  readonly role: 'head' | 'named_group' | 'of_country';
   /** Words that only the group's name has. */
   readonly added: readonly string[];
   readonly bits: number;

@@ -1,6 +1,7 @@
 import type {
   ComparisonName,
   EvidenceRow,
+  GroupEvidence,
   MisspellingEvidence,
   PhoneEvidence,
   RegistrationEvidence,
@@ -48,8 +49,7 @@ const CLAUSES: Clauses = {
   registration: registrationClause,
   place: placeClause,
   elsewhere: elsewhereClause,
-  group: ({ role }) =>
-    supporting(role === 'head' ? 'others of that name belong to it' : 'a brand alone means its group', 2),
+  group: ({ role }) => GROUP_CLAUSES[role],
   unit: ({ cause }) => UNIT_CLAUSES[cause],
   prominence: prominenceClause,
   part: partClause,
@@ -63,6 +63,12 @@ const MISSPELLINGS: { readonly [Cause in MisspellingEvidence['cause']]: Clause }
   other_as_written: opposing('another company bears the name as it is written', 4, 'name'),
   present_name: opposing('another company bears its present name', 4, 'name'),
   likely_slip: supporting('a slip of the hand explains how the names differ', 2),
+};
+
+const GROUP_CLAUSES: { readonly [Role in GroupEvidence['role']]: Clause } = {
+  head: supporting('others of that name belong to it', 2),
+  named_group: supporting('a brand alone means its group', 2),
+  of_country: supporting('nobody in that country bears the name without it', 2),
 };
 
 const UNIT_CLAUSES: { readonly [Cause in UnitEvidence['cause']]: Clause } = {

@@ -22,7 +22,8 @@ export function withOffices(candidates: readonly Candidate[], { prior }: Rivalry
   });
 }
 
-const NAMESAKE_AT_HOME: UnitEvidence = {
+/** Another company of the name is where the record is. */
+export const NAMESAKE_AT_HOME: UnitEvidence = {
   comparison: 'unit',
   cause: 'namesake_at_home',
   bits: roundedBits(WEIGHTS.namesake_at_home),

@@ -43,6 +43,20 @@ export function countryWord(word: string): string {
   return table().words.get(word) ?? word;
 }
 
+/** How a country (alpha-2) is written behind the name of a company there, as words of a name are compared. */
+export function countryWords(code: string | undefined): readonly string[] {
+  if (code === undefined) return NO_WORDS;
+  const name = countryName(code);
+  return name === undefined ? NO_WORDS : [spellingKey(name), ...(SHORT_WORDS[code] ?? NO_WORDS)];
+}
+
+const NO_WORDS: readonly string[] = [];
+const SHORT_WORDS: Readonly<Record<string, readonly string[]>> = {
+  GB: ['uk'],
+  US: ['usa', 'us'],
+  AE: ['uae'],
+};
+
 function lookUp(key: string): string | undefined {
   const { codeOf } = table();
   return codeOf.get(key) ?? (key.startsWith('the ') ? codeOf.get(key.slice(4)) : undefined);
