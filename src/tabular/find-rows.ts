@@ -34,7 +34,7 @@ export async function findRows(cursor: JsonCursor, remarks: Remarks): Promise<Ro
   const isFirstOfSeveral = (await cursor.peek()) === '{';
   const places = filledPlaces(shape);
   if (isRow(shape, places, isFirstOfSeveral)) {
-    if (places.length > 0) remarks.note('array', oneRow(places));
+    if (places.some(({ holds }) => holds !== 'nothing')) remarks.note('array', oneRow(places));
     return { path: [], as: 'documents' };
   }
   if (isFirstOfSeveral)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { onTerminal } from './on-terminal.ts';
+import { onTerminal, suspendedOnTerminal } from './on-terminal.ts';
 import { workplace } from './run-core.ts';
 
 const ESC = '\u001B';
@@ -22,6 +22,15 @@ describe.skipIf(!hasTerminal)('on a terminal', () => {
     expect(await isDeleted(id)).toBe(false);
     const agreed = await onTerminal(place, { cue, keys: 'y\r' }, 'keys', 'delete', id);
     expect(agreed).toEqual({ screen: expect.stringContaining(`Key ${id} deleted.`), code: 0 });
+    expect(await isDeleted(id)).toBe(true);
+  });
+
+  it('outlives Ctrl-Z and fg', async () => {
+    const id = await createdKey();
+    const typed = { cue: `Delete key ${id}?`, keys: 'y\r' };
+    const { screen, code } = await suspendedOnTerminal(place, typed, 'keys', 'delete', id);
+    expect(screen).toContain('[suspended]');
+    expect(code).toBe(0);
     expect(await isDeleted(id)).toBe(true);
   });
 

@@ -335,6 +335,8 @@ describe('one company as a JSON object', () => {
       associations: { contacts: { results: [{ id: '9' }] } },
     };
     expect((await readBack(JSON.stringify(nested), JSON_FILE)).rows[0]?.cells[1]).toBe('BMW AG');
+    const bare = await readBack(JSON.stringify({ name: 'BMW', tags: [] }, null, 2), JSON_FILE);
+    expect([bare.rows.length, bare.table.warnings]).toEqual([1, []]);
     const urls = { website: 'siemens.com', urls: [{ url: 'x.com' }], phones: [{ number: '1' }] };
     expect((await readBack(JSON.stringify(urls), JSON_FILE)).rows[0]?.cells[0]).toBe('siemens.com');
   });

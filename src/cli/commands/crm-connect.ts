@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { glimpseWords } from '../terminal/describe-connection.ts';
 import { printable } from '../terminal/print-error.ts';
+import { suspendable } from '../terminal/suspendable.ts';
 import { type ConnectionsWorkspace, connectionsWorkspace, withConnections } from './with-connections.ts';
 
 interface ConnectOptions extends GlobalOptions, ConnectionsWorkspace {
@@ -111,7 +112,8 @@ async function credentialsText({ tokenFile, kind }: ConnectOptions, context: Con
     });
   const { password } = await import('@inquirer/prompts');
   const io = { input: context.stdin, output: context.stderr };
-  return password({ message: ASKED[kind], mask: true }, io);
+  const message = ASKED[kind];
+  return suspendable(() => password({ message, mask: true }, io), message, io);
 }
 
 const ASKED: Readonly<Record<CrmKind, string>> = {

@@ -52,7 +52,8 @@ async function exportOverrides(
     throw error;
   }
   const where = isToStandardOutput ? 'standard output' : path;
-  context.say(`${rows.length.toLocaleString('en-US')} decisions written to ${context.paint.bold(where)}`);
+  const decisions = rows.length === 1 ? 'decision' : 'decisions';
+  context.say(`${rows.length.toLocaleString('en-US')} ${decisions} written to ${context.paint.bold(where)}`);
   return 0;
 }
 

@@ -5,6 +5,7 @@ import {
   requireMatchColumn,
 } from '../../batch/mapping/column-mapping.ts';
 import { FIELDS, type MappableField } from '../../batch/mapping/fields.ts';
+import { suspendable } from '../terminal/suspendable.ts';
 
 /** Where questions are asked; the command line gives standard input and standard error. */
 interface PromptIo {
@@ -25,7 +26,8 @@ export async function confirmMapping(
   let current = proposal;
   for (;;) {
     io.output.write(`${shownMapping(current, sample).join('\n')}\n`);
-    if (await confirm({ message: 'Use these columns?', default: true }, io)) break;
+    const message = 'Use these columns?';
+    if (await suspendable(() => confirm({ message, default: true }, io), message, io)) break;
     current = await corrected(current, columns, io);
   }
   requireMatchColumn(current.mapping, columns);
@@ -53,7 +55,8 @@ async function corrected(proposal: Proposal, columns: readonly string[], io: Pro
     const names = proposal.reasons.find(({ field }) => field === value)?.columns ?? [];
     return { value, name: `${value} ← ${names.join(', ') || '(none)'}` };
   });
-  const field = await select({ message: 'Which field is wrong?', choices }, io);
+  const message = 'Which field is wrong?';
+  const field = await suspendable(() => select({ message, choices }, io), message, io);
   const indexes = await askColumns(field, { columns, chosen: proposal.mapping[field] ?? [] }, io);
   return changeMapping(proposal, columns, new Map([[field, indexes]]));
 }
@@ -66,12 +69,12 @@ async function askColumns(
   const { checkbox, select } = await import('@inquirer/prompts');
   const choices = columns.map((name, value) => ({ value, name, checked: chosen.includes(value) }));
   if (FIELDS[field].everyAlias === true || FIELDS[field].more !== undefined) {
-    return checkbox({ message: `Columns of ${field} (space marks, none unmaps)`, choices }, io);
+    const message = `Columns of ${field} (space marks, none unmaps)`;
+    return suspendable(() => checkbox({ message, choices }, io), message, io);
   }
   const none = { value: -1, name: '(none)' };
-  const index = await select(
-    { message: `Column of ${field}`, choices: [none, ...choices], default: chosen[0] ?? -1 },
-    io,
-  );
+  const message = `Column of ${field}`;
+  const asked = { message, choices: [none, ...choices], default: chosen[0] ?? -1 };
+  const index = await suspendable(() => select(asked, io), message, io);
   return index === -1 ? [] : [index];
 }

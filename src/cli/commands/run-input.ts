@@ -97,7 +97,14 @@ function existingFile(file: string, context: Context): string {
   if (file === '')
     throw new CoreError('USAGE', 'the name of the file is empty', { field: 'file', fix: 'Name a file.' });
   const path = resolve(context.cwd, file);
-  if (!existsSync(path)) throw new CoreError('FILE_NOT_FOUND', `there is no file ${file}`, { file });
+  if (!existsSync(path))
+    throw new CoreError('FILE_NOT_FOUND', `there is no file ${file}`, {
+      file,
+      // Node reads the words of a command line as UTF-8.
+      ...(file.includes('\ufffd') && {
+        fix: 'The name of the file is not UTF-8: give its content instead, - for the file and < with its name.',
+      }),
+    });
   if (statSync(path).isDirectory()) {
     throw new CoreError('FILE_UNREADABLE', `${file} is a folder`, { file, fix: 'Name a file in it.' });
   }

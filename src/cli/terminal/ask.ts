@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
+import { suspendable } from './suspendable.ts';
 
 export interface YesOption {
   readonly yes?: boolean;
@@ -15,7 +16,7 @@ export async function isConfirmed(message: string, { yes }: YesOption, context: 
   if (yes === true || !context.isInteractive) return true;
   const { confirm } = await import('@inquirer/prompts');
   const io = { input: context.stdin, output: context.stderr };
-  const isSure = await confirm({ message, default: false }, io);
+  const isSure = await suspendable(() => confirm({ message, default: false }, io), message, io);
   if (!isSure) context.say('Nothing was changed.');
   return isSure;
 }
@@ -27,7 +28,8 @@ export async function choiceOf<Value extends string>(
   context: Context,
 ): Promise<Value> {
   const { select } = await import('@inquirer/prompts');
-  return select({ message, choices: [...choices] }, { input: context.stdin, output: context.stderr });
+  const io = { input: context.stdin, output: context.stderr };
+  return suspendable(() => select({ message, choices: [...choices] }, io), message, io);
 }
 
 /** The exit code of a command whose question was answered with no. */
