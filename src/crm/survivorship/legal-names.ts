@@ -1,0 +1,66 @@
+import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
+import type { NormalName } from '../../resolution/names/normal-name.ts';
+import { HEAD_WORDS } from '../../resolution/tables/name-words.ts';
+import type { Situation } from '../actions/situation.ts';
+import { type NameStanding, namesOfEntity, standingOf, wholeNames, wordsMore } from './name-standing.ts';
+
+/** Not a name that the company itself bears or bore: another one may be that of a part of it. */
+const NOT_ITS_OWN: ReadonlySet<NameStanding> = new Set(['alias', 'unknown']);
+
+/**
+ * Why two legal names of which one has a word or a place more may be those of two companies of one group, as a sentence:
+ * `Swiss Life Holding AG` and `Swiss Life AG`, `Swisscom AG` and `Swisscom (Schweiz) AG`, a head and the company that does its
+ * business.
+ */
+export function legalNameDoubt(
+  pair: readonly [number, number],
+  rows: readonly EvidenceRow[],
+  situation: Situation,
+): string | undefined {
+  const { dataset, standings } = situation;
+  const [one, other] = pair;
+  const [mine, theirs] = [wholeNames(one, dataset), wholeNames(other, dataset)];
+  const longer = isLonger(mine, theirs) ? one : isLonger(theirs, mine) ? other : pair.find(standings.isUnit);
+  if (longer === undefined) return havePlaceMore(mine, theirs) ? PLACE_MORE : undefined;
+  const [long, short] = [longer, longer === one ? other : one].map((at) => standing(at, situation));
+  if (long === 'unknown') return UNKNOWN;
+  if (NOT_ITS_OWN.has(long ?? 'unknown') || NOT_ITS_OWN.has(short ?? 'unknown')) return NOT_BOTH;
+  return areHeadAndBusiness(longer === one ? [mine, theirs] : [theirs, mine], rows) ? NOT_BOTH : undefined;
+}
+
+const GROUP = 'it may be another one of its group.';
+const UNKNOWN = `But of their legal names one has a word more, and is none that the sources know of the company: ${GROUP}`;
+const NOT_BOTH =
+  'But of their legal names one has a word more: they may be a head and another company of its group.';
+const PLACE_MORE = `But of their legal names one has a place more: ${GROUP}`;
+
+function standing(at: number, { dataset, world }: Situation): NameStanding {
+  return standingOf(wholeNames(at, dataset), namesOfEntity(dataset.identity(at).coreId, world.family));
+}
+
+function isLonger(names: readonly NormalName[], others: readonly NormalName[]): boolean {
+  return names.some((name) => others.some((other) => wordsMore(name, other).length > 0));
+}
+
+/** Sources have both names as legal ones, of two forms or with words of a head in one alone: `Mercedes-Benz Group AG`. */
+function areHeadAndBusiness(
+  [longer, shorter]: readonly [readonly NormalName[], readonly NormalName[]],
+  rows: readonly EvidenceRow[],
+): boolean {
+  const form = rowOf(rows, 'name_form')?.relation;
+  if (form === 'different' || form === 'foreign') return true;
+  const more = longer.flatMap((name) => shorter.map((other) => wordsMore(name, other)));
+  return more.some((words) => words.length > 0 && words.every((word) => HEAD_WORDS.has(word)));
+}
+
+/** Either of them has a place in brackets that the other one has not. */
+export function havePlaceMore(mine: readonly NormalName[], theirs: readonly NormalName[]): boolean {
+  const [one, other] = [mine[0], theirs[0]];
+  return one !== undefined && other !== undefined && (isPlaceMore(one, other) || isPlaceMore(other, one));
+}
+
+/** `Swisscom (Schweiz) AG` beside `Swisscom AG`, which says no place in words either. */
+function isPlaceMore(one: NormalName, other: NormalName): boolean {
+  if (one.withPlace === undefined || other.withPlace !== undefined) return false;
+  return one.forms.length > 0 && other.forms.length > 0 && one.tokens.join(' ') === other.tokens.join(' ');
+}
