@@ -148,6 +148,8 @@ describe('two legal names of which one says more', () => {
     ['Wexford Life Holding AG', 'Wexford Life'],
     ['Wexford Life Holding AG', 'WEXFORD LIFE HOLDING AG'],
     ['Wexford Life Holding', 'Wexford Life AG'],
+    ['Wexford Life Holding AG', 'Wexford Life Holding AG (Switzerland)'],
+    ['Wexford Life Holding AG', 'Wexford Holding AG'],
   ])('are one company where one is no legal name, or it is the same: %s, %s', (one, other) => {
     expect(between(one, other)).toBe('Merge a');
   });

@@ -4,9 +4,6 @@ import { HEAD_WORDS } from '../../resolution/tables/name-words.ts';
 import type { Situation } from '../actions/situation.ts';
 import { type NameStanding, namesOfEntity, standingOf, wholeNames, wordsMore } from './name-standing.ts';
 
-/** Not a name that the company itself bears or bore: another one may be that of a part of it. */
-const NOT_ITS_OWN: ReadonlySet<NameStanding> = new Set(['alias', 'unknown']);
-
 /**
  * Why two legal names of which one has a word or a place more may be those of two companies of one group, as a sentence:
  * `Swiss Life Holding AG` and `Swiss Life AG`, `Swisscom AG` and `Swisscom (Schweiz) AG`, a head and the company that does its
@@ -24,7 +21,8 @@ export function legalNameDoubt(
   if (longer === undefined) return havePlaceMore(mine, theirs) ? PLACE_MORE : undefined;
   const [long, short] = [longer, longer === one ? other : one].map((at) => standing(at, situation));
   if (long === 'unknown') return UNKNOWN;
-  if (NOT_ITS_OWN.has(long ?? 'unknown') || NOT_ITS_OWN.has(short ?? 'unknown')) return NOT_BOTH;
+  // A word of the company's own name may be left out; what a source lists beside that name may be a part's.
+  if (long === 'alias' || short === 'alias') return NOT_BOTH;
   return areHeadAndBusiness(longer === one ? [mine, theirs] : [theirs, mine], rows) ? NOT_BOTH : undefined;
 }
 
@@ -59,8 +57,11 @@ export function havePlaceMore(mine: readonly NormalName[], theirs: readonly Norm
   return one !== undefined && other !== undefined && (isPlaceMore(one, other) || isPlaceMore(other, one));
 }
 
-/** `Swisscom (Schweiz) AG` beside `Swisscom AG`, which says no place in words either. */
+/**
+ * `Swisscom (Schweiz) AG` beside `Swisscom AG`, which says no place in words either. What stands behind the form is no part of
+ * the name: lists write `Swisscom AG (Switzerland)` of any company.
+ */
 function isPlaceMore(one: NormalName, other: NormalName): boolean {
-  if (one.withPlace === undefined || other.withPlace !== undefined) return false;
+  if (one.withPlace === undefined || other.withPlace !== undefined || one.text.endsWith(')')) return false;
   return one.forms.length > 0 && other.forms.length > 0 && one.tokens.join(' ') === other.tokens.join(' ');
 }
