@@ -107,3 +107,50 @@ describe('an account with the name of a unit on the website of the company', () 
     expect(beside('Canon Press', { city: 'Memphis', state: 'TN' }, { head }).said).toBe('Merge a');
   });
 });
+
+describe('two legal names of which one says more', () => {
+  const LIFE = company({
+    ...{ source: 'starter', name: 'Wexford Life', country: 'CH', website: 'wexfordlife.ch' },
+    names: [
+      { value: 'Wexford Life Holding AG', kind: 'legal' },
+      { value: 'Wexford Life Group AG', kind: 'legal' },
+      { value: 'Wexford Life Global Ltd', kind: 'legal' },
+      { value: 'Wexford Life Products AG', kind: 'alias' },
+      { value: 'Wexford Life', kind: 'trading' },
+    ],
+  });
+  const between = (first: string, second: string) => {
+    const alike = { is: 'Wexford Life', website: 'wexfordlife.ch', country: 'CH' };
+    const accounts = [
+      { ...alike, external_id: 'a', trading_name: first, open_opportunities: 1 },
+      { ...alike, external_id: 'b', trading_name: second },
+    ];
+    const link = { kind: 'trading name' as const, hasOwnAgreement: true };
+    const { said, of } = planFor({ companies: [LIFE], accounts, doubles: [['a', 'b']], link });
+    return said('b') === 'None' ? of('b').review : said('b');
+  };
+
+  it.each([
+    ['a head and its company', 'Wexford Life Holding AG', 'Wexford Life AG', 'a word more'],
+    ['legal names of both', 'Wexford Life Group AG', 'Wexford Life AG', 'a word more'],
+    ['another name of the sources', 'Wexford Life AG', 'Wexford Life Products AG', 'a word more'],
+    ['a network and its firm', 'Wexford Life LLP', 'Wexford Life Global Ltd', 'a word more'],
+    ['a place', 'Wexford Life Holding AG', 'Wexford Life Holding (Schweiz) AG', 'a place more'],
+  ])('may be two companies: %s', (_what, one, other, why) => {
+    for (const pair of [
+      [one, other],
+      [other, one],
+    ] as const)
+      expect(between(...pair)).toContain(`But of their legal names one has ${why}`);
+  });
+
+  it.each([
+    ['Wexford Life Holding AG', 'Wexford Life'],
+    ['Wexford Life Holding AG', 'WEXFORD LIFE HOLDING AG'],
+    ['Wexford Life Holding', 'Wexford Life AG'],
+    ['Wexford Life Holding AG', 'Wexford Life Holding AG (Switzerland)'],
+    ['Wexford Life Holding AG', 'Wexford Holding AG'],
+  ])('are one company where one is no legal name, or it is the same: %s, %s', (one, other) => {
+    expect(between(one, other)).toBe('Merge a');
+  });
+});

@@ -10,9 +10,10 @@ import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
 import { compareAlone } from '../duplicates/judge-entity-pair.ts';
 import { comparable } from '../duplicates/ordered-accounts.ts';
-import { nameStandingOf, sayMore, wholeNames } from '../names/name-standing.ts';
+import { wholeNames } from '../names/name-standing.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import type { Double } from '../verdict.ts';
+import { havePlaceMore, legalNameDoubt } from './legal-names.ts';
 
 type Pair = readonly [number, number];
 
@@ -28,7 +29,7 @@ export function sisterDoubt(
   const [mine, theirs] = [wholeNames(pair[0], situation.dataset), wholeNames(pair[1], situation.dataset)];
   if (areWrittenAlike(mine[0], theirs[0])) return undefined;
   const rows = rowsOf(pair, situation);
-  if (areOneName(rows)) return undefined;
+  if (areOneName(rows) && !havePlaceMore(mine, theirs)) return undefined;
   const isUnit = pair.some(situation.standings.isUnit);
   const areLegal = haveForms(mine) && haveForms(theirs);
   const isUnknown = situation.names.difference(...pair)?.isRisky === true;
@@ -37,8 +38,8 @@ export function sisterDoubt(
     if (child !== undefined && parent !== undefined)
       return `But somebody has put "${named(child, situation)}" below "${named(parent, situation)}", and their names are two.`;
   }
-  if (areLegal && isLegalNameMore(pair, situation))
-    return 'But of their legal names one has a word more, and is none that the sources know of the company: it may be another one of its group.';
+  const legal = areLegal ? legalNameDoubt(pair, rows, situation) : undefined;
+  if (legal !== undefined) return legal;
   // `GE Digital` has not a word of General Electric in its name.
   const isOther = isUnknown && confidence === 'MEDIUM' && areNames(rows, ['different']);
   return (isUnit || isOther) && shareWebsiteAlone(rows, confidence)
@@ -54,6 +55,7 @@ function rowsOf(pair: Pair, { dataset }: Situation): readonly EvidenceRow[] {
 /** The very same words and forms: most doubles are, and need no comparison. */
 function areWrittenAlike(one: NormalName | undefined, other: NormalName | undefined): boolean {
   if (one === undefined || other === undefined) return false;
+  if (havePlaceMore([one], [other])) return false;
   return one.tokens.join(' ') === other.tokens.join(' ') && one.forms.join(' ') === other.forms.join(' ');
 }
 
@@ -78,17 +80,6 @@ function parentOfCompany(at: number, { standings, companies }: Situation): numbe
   const parent = standings.parent[at] ?? -1;
   const isOfCompany = parent >= 0 && parent !== at && companies.companyOf(parent) === companies.companyOf(at);
   return isOfCompany ? parent : undefined;
-}
-
-/** `Acme Energy Inc.` beside `Acme Corporation`, where no source knows the longer name. */
-function isLegalNameMore([one, other]: Pair, situation: Situation): boolean {
-  return isMoreThan(one, other, situation) || isMoreThan(other, one, situation);
-}
-
-function isMoreThan(longer: number, shorter: number, situation: Situation): boolean {
-  const { dataset, standings } = situation;
-  if (nameStandingOf(longer, situation) !== 'unknown') return false;
-  return sayMore(wholeNames(longer, dataset), wholeNames(shorter, dataset)) || standings.isUnit(longer);
 }
 
 /** In one place, too, where the one is no more than likely to be the company, which the website alone has made it. */
