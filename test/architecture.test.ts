@@ -150,7 +150,7 @@ const SETS_TIMERS: readonly string[] = [
   'store/postgres/postgres-turns.ts',
   'store/postgres/silent-database.ts',
   // A page asks again; a browser has no other clock.
-  'web/app/pages/files/use-again.ts',
+  'web/app/parts/use-later.ts',
 ];
 
 /** The files above store/ that work with a database; everything else is handed ports (engine/stores.ts). */

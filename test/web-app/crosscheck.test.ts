@@ -188,6 +188,30 @@ describe.skipIf(!hasBrowser)('the pages of a crosscheck', () => {
     expect(await page.getByLabel('Action').inputValue()).toBe('');
   });
 
+  it('are shown as soon as the service can be reached again, whichever of their calls it was', async () => {
+    const site = await placeWith(LINES).site();
+    const { page } = await opened(site, OF_FILE);
+    for (const lost of ['**/api/session', '**/f1/crosscheck', '**/crosscheck/accounts?*']) {
+      await page.route(lost, (route) => route.abort());
+      await page.reload();
+      await page.getByText('The service cannot be reached.').waitFor();
+      await page.unroute(lost);
+      await page.getByRole('button', { name: /Nordwind Kiel/ }).waitFor();
+    }
+  });
+
+  it('name the window after what they show, and have a heading where there is nothing', async () => {
+    const site = await placeWith(LINES).site();
+    const { page } = await opened(site, `/files/f1/groups/${encodeURIComponent('group 001A')}`);
+    await expect.poll(() => page.title()).toBe('Nordwind Logistik GmbH – core');
+    await page.goto(`${site.address}/ui/#/files/f1/review`);
+    await expect.poll(() => page.title()).toBe('Review of accounts.csv – core');
+    await page.goto(`${site.address}/ui/#/nowhere`);
+    await expect.poll(() => page.title()).toBe('There is no such page – core');
+    await page.goto(`${site.address}/ui/#/files/f1/groups/none`);
+    await page.getByRole('heading', { level: 1, name: 'Duplicate group' }).waitFor();
+  });
+
   it('scroll through 20,000 accounts and draw those alone that are seen', async () => {
     const doubles = Array.from({ length: 19_999 }, (_, at) => merged(`B${at}`, `A${at % 5000}`));
     const watched = await opened(await placeWith([account('A0'), ...doubles]).site(), OF_FILE);

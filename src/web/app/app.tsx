@@ -5,6 +5,7 @@ import { Menu } from './menu.tsx';
 import { PAGES } from './pages.ts';
 import type { Page } from './parts/page.ts';
 import { useCall } from './parts/use-call.ts';
+import { useTitle } from './parts/use-title.ts';
 
 /** The page that the address names, beside the menu and below the bar with workspace and sign-out. */
 export function App() {
@@ -44,13 +45,12 @@ function mayOpen({ role, workspace }: SessionView, { isForAdmins, isOfDefault }:
 
 function Shown({ found, session }: { readonly found: FoundPage; readonly session: SessionView }) {
   const { page, ...given } = found;
-  useEffect(() => {
-    document.title = `${page.title} – core`;
-  }, [page]);
+  useTitle(page.title);
   return page.show({ session, ...given });
 }
 
 function NoPage() {
+  useTitle('There is no such page');
   return (
     <>
       <h1>There is no such page</h1>

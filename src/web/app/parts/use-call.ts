@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { UiAnswer, UiRouteName } from '../../../contract/ui-routes.ts';
 import { CallError, call, type Given } from '../api.ts';
+import { useLater } from './use-later.ts';
 
 export interface Called<T> {
   readonly answer?: T;
@@ -17,9 +18,14 @@ export interface Called<T> {
 interface Told<T> extends Pick<Called<T>, 'answer' | 'error' | 'heard'> {
   /** The question, as JSON. */
   readonly of: string;
+  /** Nobody has answered. */
+  readonly isUnreachable?: boolean;
 }
 
-/** What a call answers, once it has; the last answer stays until there is another. */
+/** Before a service that was away is asked again. */
+export const AGAIN_MS = 2000;
+
+/** What a call answers, once it has; the last answer stays until there is another. A service that is away is asked again. */
 export function useCall<N extends UiRouteName>(name: N, given: Given<N> = {}): Called<UiAnswer<N>> {
   const asked = JSON.stringify([name, given]);
   const [{ of, ...told }, setTold] = useState<Told<UiAnswer<N>>>({ of: asked, heard: 0 });
@@ -34,11 +40,17 @@ export function useCall<N extends UiRouteName>(name: N, given: Given<N> = {}): C
       isShown = false;
     };
   }, [asked, times]);
-  return { ...told, isOld: of !== asked, again: () => setTimes((before) => before + 1) };
+  const isLost = told.isUnreachable === true && of === asked;
+  // A service that was stopped is started anew, and a network comes back.
+  const again = () => setTimes((before) => before + 1);
+  useLater({ afterMs: isLost ? AGAIN_MS : undefined, since: told.heard }, again);
+  return { ...told, isOld: of !== asked, again };
 }
 
 function withError<T>(before: Told<T>, of: string, error: Error): Told<T> {
   const isGone = error instanceof CallError && error.status === 404;
   const answer = before.of === of && !isGone ? before.answer : undefined;
-  return { of, heard: before.heard + 1, error: error.message, ...(answer !== undefined && { answer }) };
+  const isUnreachable = error instanceof CallError && error.status === undefined;
+  const told = { of, heard: before.heard + 1, error: error.message, isUnreachable };
+  return { ...told, ...(answer !== undefined && { answer }) };
 }

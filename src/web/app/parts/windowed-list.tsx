@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { AGAIN_MS } from './use-call.ts';
+import { useLater } from './use-later.ts';
 
 interface Piece<T> {
   readonly total: number;
@@ -26,7 +28,7 @@ const BEYOND = 6;
 export function WindowedList<T>({ label, itemHeight, load, of, version, show, empty }: WindowedListProps<T>) {
   const frame = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState({ top: 0, height: 600 });
-  const { total, itemAt, want, error } = usePieces(load, of, version);
+  const { total, itemAt, want, failure } = usePieces(load, of, version);
   const look = () => {
     const { scrollTop = 0, clientHeight = 600 } = frame.current ?? {};
     setSeen({ top: scrollTop, height: clientHeight });
@@ -43,7 +45,8 @@ export function WindowedList<T>({ label, itemHeight, load, of, version, show, em
   const from = Math.max(0, Math.floor(seen.top / itemHeight) - BEYOND);
   const to = Math.min(total ?? 0, Math.ceil((seen.top + seen.height) / itemHeight) + BEYOND);
   useEffect(() => want(from, to), [from, to, of, version]);
-  if (error !== undefined) return <p class="error">{error}</p>;
+  useLater({ afterMs: failure === undefined ? undefined : AGAIN_MS, since: failure }, () => want(from, to));
+  if (failure !== undefined) return <p class="error">{failure.message}</p>;
   if (total === 0) return <>{empty}</>;
   const places = Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
   return (
@@ -72,7 +75,8 @@ interface Pieces<T> {
   itemAt(place: number): T | undefined;
   /** Asks for what is not there yet. */
   want(from: number, to: number): void;
-  readonly error: string | undefined;
+  /** Another one each time that it cannot be had. */
+  readonly failure: Error | undefined;
 }
 
 interface Loaded<T> {
@@ -84,7 +88,7 @@ interface Loaded<T> {
 /** What was loaded of an earlier version is shown until there is something newer. */
 function usePieces<T>(load: WindowedListProps<T>['load'], of: string, version: number): Pieces<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ key: of, total: undefined, pieces: new Map() });
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<Error>();
   const asked = useRef(new Set<string>());
   const current = useRef('');
   current.current = of;
@@ -96,15 +100,15 @@ function usePieces<T>(load: WindowedListProps<T>['load'], of: string, version: n
     load(at * PIECE, PIECE).then(
       ({ total, items }) => {
         if (current.current !== of) return;
-        setError(undefined);
+        setFailure(undefined);
         setLoaded((before) => {
           const pieces = before.key === of ? before.pieces : new Map<number, readonly T[]>();
           return { key: of, total, pieces: new Map(pieces).set(at, items) };
         });
       },
-      (failure: Error) => {
+      (error: Error) => {
         asked.current.delete(name);
-        if (current.current === of) setError(failure.message);
+        if (current.current === of) setFailure(error);
       },
     );
   };
@@ -114,6 +118,6 @@ function usePieces<T>(load: WindowedListProps<T>['load'], of: string, version: n
     want(from, to) {
       for (let at = Math.floor(from / PIECE); at <= Math.floor(Math.max(from, to - 1) / PIECE); at++) ask(at);
     },
-    error,
+    failure,
   };
 }

@@ -3,6 +3,7 @@ import type { CompanyView } from '../../../../contract/ui/companies.ts';
 import { counted } from '../../parts/counted.ts';
 import { Told } from '../../parts/told.tsx';
 import { useCall } from '../../parts/use-call.ts';
+import { useTitle } from '../../parts/use-title.ts';
 import { WebsiteLink } from '../../parts/website-link.tsx';
 import { CompanyFacts } from './facts.tsx';
 import { FamilyDrawing } from './family.tsx';
@@ -10,8 +11,10 @@ import { Decisions, Records } from './records.tsx';
 
 /** A company: what is known of it, who says so, to whom it belongs, and what people decided about it. */
 export function CompanyPage({ id, workspace }: { readonly id: string; readonly workspace: string }) {
+  const called = useCall('show-company', { parameters: { id } });
+  useTitle(called.answer?.name);
   return (
-    <Told called={useCall('show-company', { parameters: { id } })}>
+    <Told called={called} heading="Company">
       {(company) => (
         <>
           <h1>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useTitle } from '../../parts/use-title.ts';
 
 interface HeadProps {
   /** The id of the file. */
@@ -19,6 +20,7 @@ type Part = keyof typeof PARTS;
 
 /** The top of the pages of a crosscheck, with the ways between them. */
 export function CrosscheckHead({ file, title, shown, children }: HeadProps) {
+  useTitle(title);
   return (
     <>
       <p>

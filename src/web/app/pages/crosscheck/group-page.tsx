@@ -19,7 +19,11 @@ interface GroupProps {
 /** A duplicate group on one screen: its accounts, what survives of them, and the answers. */
 export function GroupPage({ file, id }: GroupProps) {
   const called = useCall('crosscheck-group', { parameters: { file, group: id } });
-  return <Told called={called}>{(group) => <Group file={file} group={group} again={called.again} />}</Told>;
+  return (
+    <Told called={called} heading="Duplicate group">
+      {(group) => <Group file={file} group={group} again={called.again} />}
+    </Told>
+  );
 }
 
 interface ShownProps {

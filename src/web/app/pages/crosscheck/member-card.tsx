@@ -32,9 +32,9 @@ export function MemberCard({ file, member, isWeakest, isBusy, onAnswer }: Member
   ];
   return (
     <li class="member">
-      <h3 dir="auto">
+      <h2 dir="auto">
         <span class="quiet">{TYPES[type] ?? ''}</span> {name}
-      </h3>
+      </h2>
       <p dir="auto">
         <span class="quiet">
           {id} · line {numberWords(member.line)}

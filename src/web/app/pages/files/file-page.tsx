@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { UploadedFile } from '../../../../contract/files.ts';
 import type { SessionView } from '../../../../contract/ui/session.ts';
 import { call } from '../../api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Time } from '../../parts/time.tsx';
 import { useCall } from '../../parts/use-call.ts';
+import { useTitle } from '../../parts/use-title.ts';
 import { PlanForm } from './plan-form.tsx';
 import { Progress } from './progress.tsx';
 import { Result } from './result.tsx';
@@ -26,9 +27,7 @@ export function FilePage({ id, session, query }: FilePageProps) {
   const [isPlanning, setPlanning] = useState(query.has('again'));
   // Where it could not be asked, it may be under way since.
   useAgain(file !== undefined && (isUnderWay(file) || error !== undefined), called);
-  useEffect(() => {
-    if (file !== undefined) document.title = `${file.name} – core`;
-  }, [file?.name]);
+  useTitle(file?.name);
   if (file === undefined)
     return error === undefined ? <p class="quiet">Loading…</p> : <Failed error={error} />;
   const isNew = file.run === null || file.run.state === 'cancelled' || file.run.state === 'failed';
@@ -117,6 +116,7 @@ function Run({ file, again, query }: RunProps) {
 function Failed({ error }: { readonly error: string }) {
   return (
     <>
+      <h1>File</h1>
       <p class="error" role="alert">
         {error}
       </p>

@@ -8,30 +8,47 @@ interface Sending {
   cancel(): void;
 }
 
-/** Takes files that are chosen or dropped, one after the other, and leads to the last one. */
+/**
+ * Takes files that are chosen, or dropped anywhere on the page, one after the other, and leads to the last one. Whoever goes
+ * to another page meanwhile finds them in the list; who closes the window is asked first.
+ */
 export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
   const [sending, setSending] = useState<Sending>();
   const [error, setError] = useState<string>();
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const stop = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
+  const isShown = useRef(true);
+  const take = useRef((_: DragEvent) => {});
+  useEffect(() => {
+    const over = (event: DragEvent) => event.preventDefault();
+    const dropped = (event: DragEvent) => take.current(event);
+    addEventListener('dragover', over);
+    addEventListener('drop', dropped);
+    return () => {
+      isShown.current = false;
+      removeEventListener('dragover', over);
+      removeEventListener('drop', dropped);
+    };
+  }, []);
   const send = async (files: readonly File[]) => {
     if (stop.current !== undefined) return;
     setError(undefined);
     const controller = new AbortController();
     stop.current = controller;
+    addEventListener('beforeunload', asked);
     try {
       for (const file of files) {
         const told = (share: number) => setSending({ file, share, cancel: () => controller.abort() });
         told(0);
         const { id } = await sendFile(file, told, controller.signal);
-        if (file === files.at(-1)) location.hash = `#/files/${encodeURIComponent(id)}`;
+        if (file === files.at(-1) && isShown.current) location.hash = `#/files/${encodeURIComponent(id)}`;
       }
     } catch (failure) {
       setError((failure as Error).message);
     } finally {
       stop.current = undefined;
+      removeEventListener('beforeunload', asked);
       setSending(undefined);
       if (input.current !== null) input.current.value = '';
       onUploaded();
@@ -43,6 +60,7 @@ export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
     const files = [...(event.dataTransfer?.files ?? [])];
     if (files.length > 0) void send(files);
   };
+  take.current = drop;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped here; the input in it is for all others */}
@@ -53,7 +71,6 @@ export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
           setOver(true);
         }}
         onDragLeave={() => setOver(false)}
-        onDrop={drop}
       >
         <label>
           Drop a file here, or choose one{' '}
@@ -85,4 +102,9 @@ export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
       )}
     </>
   );
+}
+
+/** Has the browser ask whoever closes the window. */
+function asked(event: Event): void {
+  event.preventDefault();
 }

@@ -1,5 +1,5 @@
-import { useEffect } from 'preact/hooks';
 import type { Called } from '../../parts/use-call.ts';
+import { useLater } from '../../parts/use-later.ts';
 
 const AGAIN_MS = 1000;
 
@@ -8,9 +8,5 @@ const AGAIN_MS = 1000;
  * started anew is there again.
  */
 export function useAgain(isUnderWay: boolean, { again, heard }: Called<unknown>): void {
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const timer = setTimeout(again, AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [isUnderWay, heard]);
+  useLater({ afterMs: isUnderWay ? AGAIN_MS : undefined, since: heard }, again);
 }

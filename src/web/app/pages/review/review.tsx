@@ -3,6 +3,7 @@ import type { NextQuestion, QueueFilter } from '../../../../contract/file-review
 import { numberWords } from '../../parts/counted.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useCall } from '../../parts/use-call.ts';
+import { useTitle } from '../../parts/use-title.ts';
 import { AnswerBar, useKeys } from './answer-bar.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -28,6 +29,7 @@ export function ReviewPage({ file, first, wanted }: ReviewProps) {
   const review = useReview(file, filter, first);
   const { next, version } = review;
   const { answer: overview, error, again } = useCall('review-overview', { parameters: { file } });
+  useTitle(overview && `Review of ${overview.file}`);
   useEffect(() => {
     if (version > 1) again();
   }, [version]);

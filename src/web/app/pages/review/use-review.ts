@@ -102,7 +102,7 @@ export function useReview(
           (failure: Error) => ({ ...saved, error: `The next question could not be had: ${failure.message}` }),
         );
       }, true),
-    skip: () => unlessBusy(async () => (question === null ? {} : { next: await after(question.id) })),
+    skip: () => unlessBusy(async () => ({ next: await after(question?.id ?? null) })),
     undo: () =>
       unlessBusy(async () => {
         if (state.given > 0) return takenBack();
