@@ -51,6 +51,7 @@ import { isOfOtherWord } from './other-words.ts';
 import { withParts } from './parts-of-names.ts';
 import { type Rivalry, withBias, withGroups, withHeads, withUnits } from './rivals.ts';
 import {
+  isAliasBesideOther,
   isChosenByBias,
   isNameBesideOther,
   isOnOtherEnding,
@@ -155,6 +156,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a word that the company does not write so', holds: isWordForOther, atMost: 'LOW' },
   { doubt: 'a company of some form beside an institution', holds: isFormOfInstitution, atMost: 'LOW' },
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },
+  { doubt: 'what stands behind two names', holds: isAliasBesideOther, atMost: 'LOW' },
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
   {
     doubt: 'two legal names that are not one',
