@@ -46,6 +46,7 @@ import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
 import { isOfOtherWord } from './doubts/other-words.ts';
 import {
+  isAliasBesideOther,
   isChosenByBias,
   isNameBesideOther,
   isOnOtherEnding,
@@ -164,6 +165,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a word that the company does not write so', holds: isWordForOther, atMost: 'LOW' },
   { doubt: 'a company of some form beside an institution', holds: isFormOfInstitution, atMost: 'LOW' },
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },
+  { doubt: 'what stands behind two names', holds: isAliasBesideOther, atMost: 'LOW' },
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
   {
     doubt: 'two legal names that are not one',

@@ -18,6 +18,15 @@ export function isNameBesideOther(rows: Rows): boolean {
   return rowOf(rows, 'name')?.left.part !== 'former' || isLarge(rows);
 }
 
+/**
+ * And the entity is only also called by it, as by what stands in the brackets of its own name: `Alpha Foods (Zym)` and Beta Tools
+ * (Zym) may both be customers of Zym.
+ */
+export function isAliasBesideOther(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  return name?.left.part === 'bracket' && name.kindOfName === 'alias' && isBesideOther(rows);
+}
+
 /** And it has a website, which is not that company's. */
 export function isOnOtherSite(rows: Rows): boolean {
   return isBesideOther(rows) && rowOf(rows, 'website')?.relation === 'differs';

@@ -3,6 +3,7 @@ import { isJunkName } from '../names/junk-name.ts';
 import { type NamePart, splitNameParts } from '../names/name-parts.ts';
 import type { NormalName, Reading } from '../names/normal-name.ts';
 import { normaliseParts } from '../names/normalise-name.ts';
+import { isNote } from '../names/notes.ts';
 import { withoutNumbersBehind } from '../names/number-behind.ts';
 import { isHost } from '../names/remarks.ts';
 import { withoutSeatWords } from '../names/seat-words.ts';
@@ -128,7 +129,8 @@ function nameTextsOf(input: EntityInput): readonly NameText[] {
 function distinctNames(texts: readonly NameText[], country: string | undefined): readonly NormalName[] {
   const names: NormalName[] = [];
   for (const { parts } of texts)
-    for (const name of normaliseParts(parts, country)) if (!isJunkName(name)) names.push(name);
+    for (const name of normaliseParts(parts, country))
+      if (!isJunkName(name) && !isNoteBehind(name, names)) names.push(name);
   if (names.length < 2) return names;
   const seen = new Map<string, NormalName>();
   for (const name of names) {
@@ -136,6 +138,11 @@ function distinctNames(texts: readonly NameText[], country: string | undefined):
     if (!seen.has(key)) seen.set(key, name);
   }
   return [...seen.values()];
+}
+
+/** `Zym (Dealer)`: what stands behind the name is none. */
+function isNoteBehind({ part, text }: NormalName, [first]: readonly NormalName[]): boolean {
+  return part === 'bracket' && first !== undefined && isNote(text, first.text);
 }
 
 /** `Pfizer (United States)` and `Bosch (Suzhou)` say where they are when nothing else does. */
