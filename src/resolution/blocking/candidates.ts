@@ -1,6 +1,7 @@
 import { WEIGHTS } from '../model/weights.ts';
 import { withoutGluedForm } from '../names/glued-form.ts';
 import { type NormalName, readingsOf } from '../names/normal-name.ts';
+import { namesBeforePlaces } from '../names/places-behind.ts';
 import { writtenOut } from '../names/written-out.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import { countryWords } from '../tables/countries.ts';
@@ -90,6 +91,7 @@ export function findCandidates(
     const parted = withoutGluedForm(name);
     if (parted !== undefined) visitName(search, parted);
     for (const { reading } of knownInstitutions(name, index)) visitWhole(search, reading);
+    for (const { reading } of namesBeforePlaces(name, record.place.country)) visitWhole(search, reading);
   }
   scoreIdentified(scores);
   addShared(search.shared, scores, (highest) => leastOf(highest, leastShare(limits), limits));

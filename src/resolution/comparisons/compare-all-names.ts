@@ -10,6 +10,7 @@ import {
   type Reading,
   readingsOf,
 } from '../names/normal-name.ts';
+import { areWhere, namesBeforePlaces } from '../names/places-behind.ts';
 import { writtenOut } from '../names/written-out.ts';
 import { compareForms } from './compare-forms.ts';
 import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
@@ -48,6 +49,7 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     }
     const parted = partedFormOf(name);
     if (parted !== undefined) compared.push(...gluedFormOf(parted, context));
+    compared.push(...atSeat(name, context));
     const institutions = knownInstitutions(name, context.index);
     if (institutions.length > 0) compared.push(...unitsOf(institutions, compared, context));
   }
@@ -77,6 +79,16 @@ function bestFor(
   if (best === undefined) return undefined;
   const formal = withForm(best.right, name, profile);
   return formal === best.right ? comparisonOf(best, rarity) : compareNamePair(name, formal, rarity);
+}
+
+/** The name without the town or country behind it, where that is the entity's: `Kudzwa University, Leeds, UK`. */
+function atSeat(name: NormalName, context: ComparisonContext): readonly NameComparison[] {
+  const { profile, record } = context;
+  const before = namesBeforePlaces(name, record.place.country).findLast(({ places }) =>
+    areWhere(places, profile.places),
+  );
+  const best = before === undefined ? undefined : bestFor(before.reading, context);
+  return best === undefined ? [] : [best];
 }
 
 // Remembered, for a record's name is compared with those of all candidates.

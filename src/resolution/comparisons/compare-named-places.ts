@@ -38,6 +38,8 @@ function seatRow(
   { left: mine, right: theirs, onlyLeft, onlyRight, siblingWords }: NameComparison,
   { record, profile }: ComparisonContext,
 ): readonly SeatEvidence[] {
+  if (mine.seat !== undefined)
+    return [{ comparison: 'name_seat', isApart: true, left: mine.seat.map(foldWords), right: [], bits: 0 }];
   const hasBracket = mine.country !== undefined || theirs.country !== undefined;
   const mayBeSeat = siblingWords.length > 0 || mayBeWords(onlyLeft) || mayBeWords(onlyRight);
   if (!mayBeSeat && !hasBracket) return [];
@@ -46,11 +48,13 @@ function seatRow(
     ...seatAmong(words, places),
     ...(isOneBracket ? [] : seatsIn(name, places)),
   ];
-  const left = said(onlyLeft, mine, profile.places);
+  // Of the record's own words, only what may say a sister: `X United Kingdom` says no more than any words.
+  const isTaken = siblingWords.some((word) => onlyLeft.includes(word));
+  const left = said(isTaken ? onlyLeft : NO_WORDS, mine, profile.places);
   const right = said(onlyRight, theirs, [record.place]);
   if (left.length + right.length === 0) return [];
   const bits = seatBits(left, siblingWords) + seatBits(right, siblingWords);
-  return [{ comparison: 'name_seat', left, right, bits: roundedBits(bits) }];
+  return [{ comparison: 'name_seat', isApart: false, left, right, bits: roundedBits(bits) }];
 }
 
 /** Gives back for one country what was taken for a sister's: for `united kingdom` nothing, for `south africa` of both words. */
@@ -74,6 +78,8 @@ function mayBeWords({ length }: readonly string[]): boolean {
 }
 
 const MOST_WORDS_OF_COUNTRY = 4;
+
+const NO_WORDS: readonly string[] = [];
 
 type Bracketed = Pick<NormalName, 'city' | 'country'>;
 

@@ -99,9 +99,11 @@ interface ReadingEvidence {
   readonly bits: number;
 }
 
-/** Words of a name that say the country of the other side, or its town in brackets. */
+/** Words of a name that say the country of the other side, its town in brackets, or where it is behind a comma or dash. */
 export interface SeatEvidence {
   readonly comparison: 'name_seat';
+  /** Behind the record's name, and no word of it. */
+  readonly isApart: boolean;
   readonly left: readonly string[];
   readonly right: readonly string[];
   readonly bits: number;

@@ -188,7 +188,8 @@ function isCountryAlone(rows: Rows): boolean {
  * other. In brackets it may be where the other sits: `GAIL (India) Limited`.
  */
 function saysCountry(rows: Rows): boolean {
-  const isSeat = rowOf(rows, 'name_seat') !== undefined;
+  const seat = rowOf(rows, 'name_seat');
+  const isSeat = seat !== undefined && !seat.isApart;
   const isBracket = rowOf(rows, 'name_place') !== undefined && rowOf(rows, 'name_words') === undefined;
   return isBracket ? !isSeat : isSeat;
 }

@@ -33,6 +33,8 @@ export type Reading<Name> = Name & {
   readonly isWrittenOut?: true;
   /** The name says a unit of the institution that is read alone (`unit-of-institution.ts`). */
   readonly isUnit?: true;
+  /** What stands behind the name and says where the company is, as it is written (`places-behind.ts`). */
+  readonly seat?: readonly string[];
 };
 
 /** The name as it is written and its readings. */

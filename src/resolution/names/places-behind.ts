@@ -1,0 +1,84 @@
+import { normalisePlace, type Place } from '../records/normalise-place.ts';
+import { areOneTown } from '../records/town-names.ts';
+import { countryCode, countryNames } from '../tables/countries.ts';
+import { legalForms } from '../tables/legal-forms.ts';
+import { spellingKey } from '../tables/spelling-key.ts';
+import { subdivisionCode } from '../tables/subdivisions.ts';
+import { foldWords } from './fold.ts';
+import type { NormalName, Reading } from './normal-name.ts';
+import { normaliseName } from './normalise-name.ts';
+
+/** A name read without what may be a place behind it. */
+export interface NameBeforePlaces {
+  readonly reading: Reading<NormalName>;
+  /** As they stand there, the nearest to the name first. */
+  readonly places: readonly string[];
+}
+
+/** Asked of every name. */
+const SIGN = /[,;|/]|\s[-–—]\s/;
+/** What parts a name from a place; without a blank, a stroke joins two words of a name. */
+const BETWEEN = /\s*[,;|]\s*|\s+[-–—/]\s+/;
+const BRACKET = /[([{]/;
+/** Town, state and country. */
+const MOST_PLACES = 3;
+const PLACE = /^\p{L}[\p{L}.'’ -]{1,40}$/u;
+
+const NONE: readonly NameBeforePlaces[] = [];
+
+// A record's name is looked up and then compared with all candidates.
+const remembered = new WeakMap<NormalName, readonly NameBeforePlaces[]>();
+
+/**
+ * `Kudzwa University, Leeds, UK` read as Kudzwa University, Leeds and as Kudzwa University; whether that is where the company
+ * is, is asked of the company. Empty for nearly all names.
+ */
+export function namesBeforePlaces(
+  name: NormalName,
+  country: string | undefined,
+): readonly NameBeforePlaces[] {
+  if (name.part !== 'whole' || !SIGN.test(name.text)) return NONE;
+  let known = remembered.get(name);
+  if (known === undefined) {
+    known = BRACKET.test(name.text) ? NONE : read(name, country);
+    remembered.set(name, known);
+  }
+  return known;
+}
+
+function read(name: NormalName, country: string | undefined): readonly NameBeforePlaces[] {
+  const parts = name.text.split(BETWEEN);
+  const found: NameBeforePlaces[] = [];
+  for (let at = parts.length - 1; at > 0 && at >= parts.length - MOST_PLACES; at--) {
+    if (!mayBePlace(parts[at] ?? '')) break;
+    const [head] = normaliseName(parts.slice(0, at).join(', '), country);
+    if (head === undefined || head.tokens.length >= name.tokens.length) continue;
+    const { tokens, english, forms } = head;
+    const places = parts.slice(at);
+    found.push({ reading: { ...name, tokens, english, forms, seat: places, asWritten: name }, places });
+  }
+  return found;
+}
+
+function mayBePlace(part: string): boolean {
+  return PLACE.test(part) && !legalForms().has(foldWords(part));
+}
+
+/** Whether all of these are of one of the places: its town, state or country. */
+export function areWhere(parts: readonly string[], places: readonly Place[]): boolean {
+  return places.some((place) => parts.every((part) => isPartOf(part, place)));
+}
+
+function isPartOf(part: string, { city, state, country }: Place): boolean {
+  const town = normalisePlace({ city: part }).city;
+  if (city !== undefined && town !== undefined && areOneTown(city, town)) return true;
+  if (country === undefined) return false;
+  const isName = part.length > LONGEST_CODE || countryNames().has(spellingKey(part));
+  if (isName && countryCode(part) === country) return true;
+  if (!isName && part !== part.toUpperCase()) return false;
+  const said = subdivisionCode(part, country);
+  return said !== undefined && (state === undefined || said === state);
+}
+
+/** `TX`, `NSW`: what is as short in small letters is a word. */
+const LONGEST_CODE = 3;
