@@ -16,7 +16,7 @@ import { isOwnerAlive, processOwner } from '../store/sqlite/process-owner.ts';
 import { referencePath } from '../store/universe-file/reference-files.ts';
 import { hierarchyOf } from '../universe/hierarchy/reference-family.ts';
 import type { PublishedUniverses } from '../universe/published-universes.ts';
-import { joinCreated, openUniverse } from '../universe/universe.ts';
+import { openUniverse } from '../universe/universe.ts';
 import { type KnownUniverse, knownEntities } from './browse/known-entities.ts';
 import { openDatasets } from './datasets/datasets.ts';
 import { freshExecutor } from './datasets/fresh-executor.ts';
@@ -91,8 +91,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   const prices = options.prices && pricesOf(options.prices);
   const stores = await openStores(options);
   const { enrichments, settings } = stores;
-  const universe = await universeStores(options, stores);
-  const reference = await openUniverse(universe);
+  const reference = await openUniverse(await universeStores(options, stores));
   const ports = groupPorts(dataDir, stores);
   const judged = openJudgedDatasets(ports.datasets, datasetFolder(dataDir));
   const underWay = judgedUnderWay();
@@ -123,8 +122,6 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     onError,
   });
   await datasets.removeLeft();
-  const runs = stores.runsOf(workspace);
-  let hasEnded = false;
   const temporary = options.isTemporary === true ? temporaryJobs(clock) : undefined;
   const beside = temporary === undefined ? jobsBeside(options, stores) : undefined;
   const store = temporary?.jobs ?? beside?.jobs ?? stores.jobs;
@@ -146,13 +143,6 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     reference.close();
     temporary?.close();
     await beside?.close();
-    // What the run has created joins the universe now, so that a service on the same data knows it.
-    const isJoining = hasEnded;
-    hasEnded = false;
-    if (isJoining)
-      await joinCreated(universe).catch((error) =>
-        onError('what was created is known from the next run on', error),
-      );
     await stores.close();
   };
   await enrichments.releaseLeases(isOwnerAlive);
@@ -172,13 +162,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
   });
   return {
     service,
-    runs: {
-      ...runs,
-      async finish(id, summary) {
-        await runs.finish(id, summary);
-        hasEnded = true;
-      },
-    },
+    runs: stores.runsOf(workspace),
     referenceVersion: reference.version,
     modelVersion: WEIGHTS.version,
     decisionsVersion: (await decisions.of(workspace))?.version,

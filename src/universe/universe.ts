@@ -61,11 +61,6 @@ export async function openUniverse(
   }
 }
 
-/** What has been created since joins the universe in use. */
-export async function joinCreated(stores: UniverseStores): Promise<void> {
-  (await openUniverse(stores, { mayLackSources: true })).close();
-}
-
 /** Another process may have built what is needed between the look and the lock. */
 async function builtAnew(stores: UniverseStores): Promise<ReferenceVersion> {
   const current = stores.reference.openCurrent();

@@ -9,7 +9,6 @@ import { type LocalEngine, openLocalEngine } from '../../src/engine/open-local.t
 import type { ResolutionOptions } from '../../src/jobs/job-options.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
-import { sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
 import { testClock } from '../clock.ts';
 import { newJob } from '../store/jobs.ts';
 import { deadProcess } from '../store/processes.ts';
@@ -63,26 +62,6 @@ describe('opening the engine', () => {
       kind: 'resumed',
       run: { id: run.id },
     });
-  });
-
-  it('has what an ended run has created in the universe when it is closed, and nothing of an unfinished one', async () => {
-    const dataDir = emptyData();
-    const isKnownAfter = async (isFinished: boolean) => {
-      const engine = await opened(dataDir, { ...JOB_OPTIONS, createMissing: true });
-      const { run } = await engine.runs.begin(planOf(engine), { isFresh: false });
-      const body = { trading_name: 'Zymergen', country: 'US' };
-      const [job] = await engine.service.create('entity-resolution', [
-        { body, idempotencyKey: rowKey(run.id, 1) },
-      ]);
-      await engine.service.jobs('entity-resolution', [job?.id ?? ''], { waitMs: 5000 });
-      if (isFinished) await engine.runs.finish(run.id, '{}');
-      await engine.service.close();
-      const reference = sqliteReferenceStore(join(dataDir, 'reference')).openCurrent();
-      onTestFinished(() => reference?.close());
-      return reference?.entityCount;
-    };
-    expect(await isKnownAfter(false)).toBe(0);
-    expect(await isKnownAfter(true)).toBe(1);
   });
 
   it('takes up at once the jobs that a dead process had', async () => {

@@ -59,7 +59,7 @@ describe('a run of an uploaded file', () => {
     expect(balance[0]).toMatchObject({ charges: ROWS });
   });
 
-  it('creates companies that have a page at once, and are found by name soon', async () => {
+  it('creates companies that have a page at once', async () => {
     const { address } = await serve({ dataDir });
     const pages = await pagesOf(address, 'carl');
     const { id } = await pages.upload('name,website\nVornholt Zimbrecht GmbH,vornholt-zimbrecht.de\n');
@@ -74,8 +74,6 @@ describe('a run of an uploaded file', () => {
     const query = new URLSearchParams({ queries: JSON.stringify({ q: { query: coreId } }) });
     const reconciled = await fetch(`${address}/reconcile?${query}`);
     expect(await reconciled.json()).toMatchObject({ q: { result: [{ id: coreId }] } });
-    const found = async () => JSON.stringify(await pages.get('/companies?text=Vornholt'));
-    await until(async () => (await found()).includes(coreId), 'it is found by its name');
   });
 
   it('leaves open what it is asked to, in a trial too', async () => {
