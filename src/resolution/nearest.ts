@@ -1,4 +1,5 @@
 import type { Candidate } from './comparisons/candidate.ts';
+import { placeBits } from './comparisons/candidate-evidence.ts';
 import { rowOf } from './comparisons/evidence.ts';
 import { prominenceBits } from './comparisons/prominence.ts';
 import { looksNear } from './reasoning/likeness-to-people.ts';
@@ -29,11 +30,10 @@ function nameOf({ evidence }: Candidate): string | undefined {
 }
 
 function isAsNear(first: Candidate, other: Candidate): boolean {
-  return first.totalBits - other.totalBits <= AS_NEAR_BITS && placeBits(other) >= placeBits(first);
-}
-
-function placeBits({ evidence }: Candidate): number {
-  return rowOf(evidence, 'place')?.bits ?? 0;
+  return (
+    first.totalBits - other.totalBits <= AS_NEAR_BITS &&
+    placeBits(other.evidence) >= placeBits(first.evidence)
+  );
 }
 
 /** Of two of whom as much is known, who has more companies or institutes below it: `MIT` is not first Manukau's. */

@@ -8,7 +8,7 @@ import { type ToldEntity, toldByProfile } from './reasoning/told-entity.ts';
 import { unmatchedReasonOf } from './reasoning/unmatched-reason.ts';
 import { nearestOf, reasoningOf } from './reasoning.ts';
 import { type NormalRecord, normaliseRecord } from './records/normal-record.ts';
-import { comparedWith, decided, type Measures, type Weighed } from './weigh.ts';
+import { comparedWith, decisionOn, type Measures, type Weighed } from './weigh.ts';
 
 /** The universe that records are resolved against. */
 export interface CandidateSource extends Measures {
@@ -74,7 +74,7 @@ function weigh(
   if (weighed !== undefined && leftOut.length === 0) return { ...weighed, leftOut };
   const left = leftOut.length === 0 ? found : found.filter((entity) => !leftOut.includes(entity));
   const candidates = comparedWith(record, left, universe);
-  return { record, found, candidates, decision: decided(candidates, input, universe), leftOut };
+  return { record, found, candidates, decision: decisionOn(candidates, input.bias, universe), leftOut };
 }
 
 /** Created entities that a record is known not to be are told like others. */

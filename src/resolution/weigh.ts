@@ -1,4 +1,4 @@
-import type { EntityInput } from '../contract/entity-input.ts';
+import type { Bias, EntityInput } from '../contract/entity-input.ts';
 import type { CandidateIndex } from './blocking/candidate-index.ts';
 import { findCandidates } from './blocking/candidates.ts';
 import type { Candidate } from './comparisons/candidate.ts';
@@ -32,7 +32,7 @@ export interface Unweighed {
 
 /**
  * Weighs many records, one step for all of them before the next: a processor that does a step again at once has its code and
- * its tables at hand, and all of it takes a fifth less time than one record after the other. The same as `weigh` of each.
+ * its tables at hand, and all of it takes a fifth less time than one record after the other. Each comes to what it comes to alone.
  */
 export function weighAll(asked: readonly Unweighed[], measures: Measures): readonly Weighed[] {
   const records = asked.map(({ input, record }) => record ?? normaliseRecord(input));
@@ -40,7 +40,7 @@ export function weighAll(asked: readonly Unweighed[], measures: Measures): reado
   const compared = records.map((record, at) => comparedWith(record, found[at] ?? [], measures));
   return records.map((record, at) => {
     const candidates = compared[at] ?? [];
-    const decision = decided(candidates, asked[at]?.input, measures);
+    const decision = decisionOn(candidates, asked[at]?.input.bias, measures);
     return { record, found: found[at] ?? [], candidates, decision };
   });
 }
@@ -54,11 +54,11 @@ export function comparedWith(
   return entities.map((entity) => compareWith(record, entity, measures));
 }
 
-/** What the evidence amounts to, for who asks with this input. */
-export function decided(
+/** What the evidence amounts to; where the caller prefers nothing, the website decides. */
+export function decisionOn(
   candidates: readonly Candidate[],
-  input: EntityInput | undefined,
+  bias: Bias | undefined,
   { rarity }: Measures,
 ): Decision {
-  return decide(candidates, priorBits(rarity), input?.bias ?? 'URL_BIAS');
+  return decide(candidates, priorBits(rarity), bias ?? 'URL_BIAS');
 }

@@ -3,6 +3,7 @@ import { compareForms } from '../../resolution/comparisons/compare-forms.ts';
 import { compareNamePair } from '../../resolution/comparisons/compare-name-pair.ts';
 import type { ProfileName } from '../../resolution/comparisons/entity-profile.ts';
 import { canonicalWord } from '../../resolution/names/canonical-word.ts';
+import { withoutUmlauts } from '../../resolution/names/fold.ts';
 import { gluedOf, type NormalName, readingsOf } from '../../resolution/names/normal-name.ts';
 import { carriesLegalForm } from '../../resolution/names/normalise-name.ts';
 import { areOneTown } from '../../resolution/records/town-names.ts';
@@ -12,7 +13,7 @@ import { FIXED_RARITY } from '../../universe/link-comparison.ts';
 
 /** `Wuerth` and `Würth`: the words without spaces, an e behind a vowel that may be its umlaut left out. */
 export function spelledOf(name: Pick<NormalName, 'tokens'>): string {
-  return gluedOf(name).replace(/([aou])e/g, '$1');
+  return withoutUmlauts(gluedOf(name));
 }
 
 /**

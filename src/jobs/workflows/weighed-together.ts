@@ -27,7 +27,7 @@ type ByRecord = ClaimedJob<'entity-resolution'> | ClaimedJob<'combined'>;
 function isByRecord(job: ClaimedJob): job is ByRecord {
   if (job.createdSince !== undefined || job.progress !== null) return false;
   const isResolved = job.family === 'entity-resolution' || job.family === 'combined';
-  return isResolved && job.request?.core_id === undefined;
+  return isResolved && job.request?.core_id === undefined && job.options.isPerson !== true;
 }
 
 function unweighed({ request, options }: ByRecord): Unweighed {

@@ -94,3 +94,8 @@ export function isElsewhereAltogether(rows: Rows): boolean {
     return false;
   return phone.left.slice(0, AREA) !== phone.right.slice(0, AREA);
 }
+
+/** What the place tells; 0 where it tells nothing. */
+export function placeBits(evidence: readonly EvidenceRow[]): number {
+  return rowOf(evidence, 'place')?.bits ?? 0;
+}

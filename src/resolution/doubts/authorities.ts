@@ -3,6 +3,7 @@ import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { kindInCompound } from '../names/compound-words.ts';
 import { asWritten } from '../names/normal-name.ts';
+import { AUTHORITY_WORDS } from '../tables/local-bodies.ts';
 import { STOP_WORDS } from '../tables/name-words.ts';
 import { organisationKinds } from '../tables/organisation-kinds.ts';
 import { wordsOnlyIn } from './other-words.ts';
@@ -14,13 +15,6 @@ import { wordsOnlyIn } from './other-words.ts';
 type Rows = readonly EvidenceRow[];
 type Words = readonly string[];
 
-/** What a town, a county or a state is called before its name, folded. */
-const BEFORE_PLACE: ReadonlySet<string> = new Set(
-  `stadt landeshauptstadt hansestadt gemeinde landkreis kreis kanton freistaat stad gemeente ville mairie commune canton
-   ayuntamiento ayto ajuntament municipio alcaldia diputacion comune citta prefeitura camara kommune kommun`.match(
-    /\w+/g,
-  ),
-);
 /** In English, before `of` or behind the name. */
 const BEFORE_OF: ReadonlySet<string> = new Set(
   'city town county village borough municipality state commonwealth government province'.split(' '),
@@ -66,12 +60,12 @@ function isAuthorityAndPart(authority: Words, part: Words): boolean {
 function saysAuthority(words: Words): boolean {
   const [first = '', second = ''] = words;
   if (words.length < 2) return false;
-  if (BEFORE_PLACE.has(first) || (BEFORE_OF.has(first) && second === 'of')) return true;
+  if (AUTHORITY_WORDS.has(first) || (BEFORE_OF.has(first) && second === 'of')) return true;
   return BEHIND_PLACE.has(words.at(-1) ?? '');
 }
 
 function isOfAuthority(word: string): boolean {
-  return BEFORE_PLACE.has(word) || BEFORE_OF.has(word) || OF_ITSELF.test(word);
+  return AUTHORITY_WORDS.has(word) || BEFORE_OF.has(word) || OF_ITSELF.test(word);
 }
 
 function isOfPart(word: string): boolean {

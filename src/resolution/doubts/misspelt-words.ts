@@ -1,6 +1,7 @@
 import { areNames, hasOwnIdentifier, isInSameTown } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { isCode } from '../names/codes.ts';
+import { withoutUmlauts } from '../names/fold.ts';
 import { asWritten } from '../names/normal-name.ts';
 import { isLikelySlip } from '../names/typing-slips.ts';
 import { wordAgreement } from '../names/word-agreement.ts';
@@ -94,8 +95,4 @@ function areCodes(rows: Rows, { written, meant }: Misspelt): boolean {
 /** `Köln` is written `Koeln`, too. */
 function areUmlauts({ written, meant }: Misspelt): boolean {
   return withoutUmlauts(written) === withoutUmlauts(meant);
-}
-
-function withoutUmlauts(word: string): string {
-  return word.replace(/([aou])e/g, '$1');
 }

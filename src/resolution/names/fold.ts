@@ -32,3 +32,8 @@ export function foldWords(text: string): string {
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
+
+/** `koln` of `koeln`: folding takes the dots off, and people write an e in their place. */
+export function withoutUmlauts(word: string): string {
+  return word.includes('e') ? word.replace(/([aou])e/g, '$1') : word;
+}

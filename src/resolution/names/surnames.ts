@@ -1,5 +1,6 @@
 import { lazily } from '../tables/lazily.ts';
 import { tableText } from '../tables/table-text.ts';
+import { withoutUmlauts } from './fold.ts';
 
 const families = lazily(() => {
   const byName = new Map<string, number>();
@@ -13,11 +14,7 @@ const families = lazily(() => {
  * `Mueller` is `Müller`.
  */
 export function areTwoSurnames(left: string, right: string): boolean {
-  const [mine, theirs] = [asOneLetter(left), asOneLetter(right)];
+  const [mine, theirs] = [withoutUmlauts(left), withoutUmlauts(right)];
   const family = families().get(mine);
   return family !== undefined && mine !== theirs && family === families().get(theirs);
-}
-
-function asOneLetter(word: string): string {
-  return word.replace(/([aou])e/g, '$1');
 }

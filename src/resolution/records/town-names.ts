@@ -1,3 +1,5 @@
+import { withoutUmlauts } from '../names/fold.ts';
+
 /** Towns that have names of their own in other languages, folded; a town a line. */
 const TOWNS = `
 cologne|koln|keulen|colonia
@@ -72,9 +74,4 @@ export function areOneTown(left: string, right: string): boolean {
   if (mine === theirs) return true;
   const town = TOWN_OF.get(left) ?? TOWN_OF.get(mine);
   return town !== undefined && town === (TOWN_OF.get(right) ?? TOWN_OF.get(theirs));
-}
-
-/** `koln` of `koeln`: folding takes the dots off, and people write an e in their place. */
-function withoutUmlauts(town: string): string {
-  return town.includes('e') ? town.replace(/([aou])e/g, '$1') : town;
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from '../comparisons/candidate.ts';
-import { addedWords, areNames, isInUse } from '../comparisons/candidate-evidence.ts';
+import { addedWords, areNames, isInUse, placeBits } from '../comparisons/candidate-evidence.ts';
 import { roundedBits, rowOf } from '../comparisons/evidence.ts';
 import { prominenceBits, UNKNOWN } from '../comparisons/prominence.ts';
 import { WEIGHTS } from '../model/weights.ts';
@@ -111,15 +111,11 @@ function spellingOf({ evidence }: Candidate): string | undefined {
 
 /** Those whose place fits as well as that of any; all where no place fits. */
 function thoseThere(bearers: readonly Candidate[]): readonly Candidate[] {
-  const best = Math.max(...bearers.map(placeBits));
-  return best > 0 ? bearers.filter((bearer) => placeBits(bearer) > best - AS_WELL_BITS) : bearers;
+  const best = Math.max(...bearers.map(({ evidence }) => placeBits(evidence)));
+  return best > 0 ? bearers.filter((bearer) => placeBits(bearer.evidence) > best - AS_WELL_BITS) : bearers;
 }
 
 const AS_WELL_BITS = 1;
-
-function placeBits({ evidence }: Candidate): number {
-  return rowOf(evidence, 'place')?.bits ?? 0;
-}
 
 const WHOLE = ['same', 'same_words'] as const;
 

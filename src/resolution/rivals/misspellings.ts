@@ -1,5 +1,5 @@
 import type { Candidate } from '../comparisons/candidate.ts';
-import { areNames, hasOwnIdentifier, WHOLE_NAME } from '../comparisons/candidate-evidence.ts';
+import { areNames, hasOwnIdentifier, placeBits, WHOLE_NAME } from '../comparisons/candidate-evidence.ts';
 import type { FormRelation } from '../comparisons/compare-forms.ts';
 import {
   type EvidenceRow,
@@ -155,8 +155,4 @@ function isElsewhere(rows: Rows): boolean {
 /** An identifier is its own, or it is where the record is. */
 function agreesBeside(rows: Rows): boolean {
   return hasOwnIdentifier(rows) || placeBits(rows) > 0;
-}
-
-function placeBits(rows: Rows): number {
-  return rowOf(rows, 'place')?.bits ?? 0;
 }

@@ -1,11 +1,26 @@
-/** Words for what every town or village has one of, as they are compared: folded, and of some languages in English. */
-const LOCAL_BODIES: ReadonlySet<string> = new Set(
-  `municipality municipal stadt stadtwerke stadtverwaltung stadtgemeinde gemeinde ortsgemeinde marktgemeinde landkreis ville mairie
-   commune comune ayuntamiento municipio ajuntament concello prefeitura gemeente kommune kommun gmina obec mesto ecoles caisse
-   police sheriff tourism parish chamber volksbank raiffeisenbank autohaus pharmacy apotheke farmacia`.match(
-    /\w+/g,
-  ),
+const wordsOf = (text: string): readonly string[] => text.match(/\w+/g) ?? [];
+
+/** What a town or a county is called before its name, folded. */
+const BEFORE_NAME = wordsOf(
+  `stadt gemeinde landkreis ville mairie commune comune ayuntamiento municipio ajuntament prefeitura gemeente kommune kommun`,
 );
+
+/** The same of counties and states, too, and of what governs them. */
+export const AUTHORITY_WORDS: ReadonlySet<string> = new Set([
+  ...BEFORE_NAME,
+  ...wordsOf(
+    'landeshauptstadt hansestadt kreis kanton freistaat stad canton ayto alcaldia diputacion citta camara',
+  ),
+]);
+
+/** Words for what every town or village has one of, as they are compared: folded, and of some languages in English. */
+const LOCAL_BODIES: ReadonlySet<string> = new Set([
+  ...BEFORE_NAME,
+  ...wordsOf(
+    `municipality municipal stadtwerke stadtverwaltung stadtgemeinde ortsgemeinde marktgemeinde concello gmina obec mesto ecoles
+     caisse police sheriff tourism parish chamber volksbank raiffeisenbank autohaus pharmacy apotheke farmacia`,
+  ),
+]);
 
 /** Only together: there are companies with one of them in the name. */
 const TOGETHER: readonly (readonly string[])[] = [

@@ -78,6 +78,8 @@ describe('inProcessExecutor', () => {
       weighedTogether([{ ...first, createdSince: [] } as unknown as ClaimedJob, ...others], universe).size,
     ).toBe(2);
     expect(weighedTogether(jobs.slice(0, 1), universe).size).toBe(0);
+    const person = { ...first, options: { ...OPTIONS, isPerson: true } } as unknown as ClaimedJob;
+    expect(weighedTogether([person, ...others], universe).size).toBe(2);
   });
 });
 
