@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)('what is done after the session has ended', () => {
     await page.getByRole('button', { name: 'Crosscheck all accounts' }).click();
     await notSaved();
     await page.getByRole('radio', { name: /^Resolve/ }).check();
-    await page.getByText('what was typed and chosen here stays').waitFor();
+    await page.getByText('what was typed and chosen here stays').first().waitFor();
     await comeBack();
     await page.getByRole('radio', { name: /^Crosscheck/ }).check();
     expect(await rules.inputValue()).toContain('max_risk: 20');

@@ -67,8 +67,8 @@ export function normalRecordIn(json: string): NormalRecord {
   const { names, website, emailDomain, socialSlug, place, isPlaceNamed, hints, phone, registration } = record;
   return {
     names: names.map(fullName),
-    website,
-    emailDomain,
+    website: read(website, fullWebsite),
+    emailDomain: read(emailDomain, fullWebsite),
     socialSlug,
     place: fullPlace(place),
     isPlaceNamed,
@@ -92,6 +92,10 @@ function fullName({
   return { text, tokens, english, forms, country, city, withPlace, part, asWritten };
 }
 
+function fullWebsite({ domain, label, isShared, unitHost }: Website): Website {
+  return { domain, label, isShared, unitHost };
+}
+
 /** A network by its bare address, `facebook.com`, is no website of whoever is called otherwise. */
 function websiteOf({ website: text }: EntityInput, names: readonly NormalName[]): Website | undefined {
   const website = read(text, normaliseWebsite);
@@ -99,8 +103,8 @@ function websiteOf({ website: text }: EntityInput, names: readonly NormalName[])
   return { ...website, isShared: true };
 }
 
-function read<T>(text: string | undefined, reader: (text: string) => T | undefined): T | undefined {
-  return text === undefined ? undefined : reader(text);
+function read<Given, T>(given: Given | undefined, reader: (given: Given) => T | undefined): T | undefined {
+  return given === undefined ? undefined : reader(given);
 }
 
 function registrationCountry(
