@@ -1,5 +1,7 @@
 import { type PlanInput, situationOf } from './actions/situation.ts';
+import { mergeDoubt } from './doubts/merge-doubt.ts';
 import { mergeSureness } from './doubts/merge-sureness.ts';
+import { rememberingUndoubted } from './doubts/undoubted.ts';
 import { cyclesOf } from './hierarchy/crm-cycles.ts';
 import type { KnownEntities } from './hierarchy/known-entities.ts';
 import type { Links } from './hierarchy/parent-link.ts';
@@ -18,7 +20,10 @@ export function situate(input: PlanInput, clusters: readonly Cluster[], entities
   const standings = settleSharedNames(named, { ...input, clusters, hasEntity });
   const takesPart = (at: number) => hasEntity(at) && !standings.isJunk(at);
   const companies = companiesOf(clusters, { ...input, standings }, takesPart);
-  const situation = situationOf(input, { standings, entities, companies }, mergeSureness);
+  const doubtOf = rememberingUndoubted(input.dataset.size, mergeDoubt);
+  const situation = situationOf(input, { standings, entities, companies }, (at, survivor, known) =>
+    mergeSureness(at, survivor, known, doubtOf),
+  );
   const cycles = cyclesOf(standings.parent, companies.isBefore);
   return { situation, departures: departuresOf(situation), cycles };
 }

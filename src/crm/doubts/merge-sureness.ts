@@ -5,7 +5,12 @@ import { mergeDoubt } from './merge-doubt.ts';
 import type { MergeSureness } from './sureness.ts';
 
 /** HIGH suffices, and MEDIUM of accounts that agree with each other in more than the entity, where their names leave no doubt. */
-export function mergeSureness(at: number, survivor: number, situation: Situation): MergeSureness | undefined {
+export function mergeSureness(
+  at: number,
+  survivor: number,
+  situation: Situation,
+  doubtOf: typeof mergeDoubt = mergeDoubt,
+): MergeSureness | undefined {
   const cluster = situation.companies.companyOf(at)?.cluster;
   if (cluster === undefined) return undefined;
   const path = cluster.pathOf(at, survivor) ?? [];
@@ -15,7 +20,7 @@ export function mergeSureness(at: number, survivor: number, situation: Situation
   const { confidence, hasOwnAgreement, kind } = link;
   const suffices =
     kind !== 'related' && (confidence === 'HIGH' || (confidence === 'MEDIUM' && hasOwnAgreement));
-  const doubt = suffices && !isDecided ? mergeDoubt(at, survivor, link, situation) : undefined;
+  const doubt = suffices && !isDecided ? doubtOf(at, survivor, link, situation) : undefined;
   const isSure = isDecided || (suffices && doubt === undefined);
   return { isSure, confidence, isDecided, link, path, isDirect: path.length === 1, doubt };
 }

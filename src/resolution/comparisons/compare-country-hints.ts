@@ -11,8 +11,9 @@ export const compareCountryHints: Comparison = ({
   record: { hints, place },
   profile: { places, phones },
 }) => {
+  if (hints === undefined || places.length === 0) return [];
   const countries = new Set(places.map(({ country }) => country));
-  if (hints === undefined || countries.size === 0 || countries.has(undefined)) return [];
+  if (countries.has(undefined)) return [];
   // A company abroad may have a number here: that of its bank stands in the reports to an exchange.
   const mayBe = (hint: CountryHint) =>
     places.some((theirs) => mayBeThere(hint, place, theirs)) ||

@@ -35,29 +35,33 @@ interface Work {
   readonly right: readonly string[];
   readonly rightOf: Int8Array;
   readonly leftOf: Int8Array;
+  /** Those found so far. */
   readonly pairs: AlignedToken[];
+  count: number;
 }
 
 /** Aligns the words of two names: equal ones first, then glued, abbreviated and misspelt ones, then initials. */
 export function alignTokens(leftTokens: readonly string[], rightTokens: readonly string[]): Alignment {
   const left = leftTokens.length > MAX_TOKENS ? leftTokens.slice(0, MAX_TOKENS) : leftTokens;
   const right = rightTokens.length > MAX_TOKENS ? rightTokens.slice(0, MAX_TOKENS) : rightTokens;
-  const work: Work = { left, right, rightOf: RIGHT_OF, leftOf: LEFT_OF, pairs: [] };
+  const work: Work = { left, right, rightOf: RIGHT_OF, leftOf: LEFT_OF, pairs: PAIRS, count: 0 };
   for (let at = 0; at <= left.length; at++) RIGHT_OF[at] = FREE;
   for (let at = 0; at <= right.length; at++) LEFT_OF[at] = FREE;
   alignEqual(work);
   const inOrder = isAscending(work);
-  if (work.pairs.length < left.length && work.pairs.length < right.length) {
+  if (work.count < left.length && work.count < right.length) {
     readLetters(left, LEFT_LETTERS);
     readLetters(right, RIGHT_LETTERS);
     alignGlued(work);
     alignSimilar(work);
     alignInitials(work);
   }
+  const isAnyShared = work.count > 0;
   return {
-    pairs: work.pairs,
-    leftOver: work.pairs.length === 0 ? left : freeOf(left, work.rightOf),
-    rightOver: work.pairs.length === 0 ? right : freeOf(right, work.leftOf),
+    // An array that something is pushed to takes room for seventeen, and a row has a dozen of these.
+    pairs: isAnyShared ? PAIRS.slice(0, work.count) : NO_PAIRS,
+    leftOver: isAnyShared ? freeOf(left, work.rightOf) : left,
+    rightOver: isAnyShared ? freeOf(right, work.leftOf) : right,
     inOrder,
     head: left[0] ?? '',
     isHeadShared: work.rightOf[0] === 0,
@@ -67,6 +71,11 @@ export function alignTokens(leftTokens: readonly string[], rightTokens: readonly
 // Filled anew for each pair of names, of which a row has many: one word more than a name can have is always free.
 const RIGHT_OF = new Int8Array(MAX_TOKENS + 1);
 const LEFT_OF = new Int8Array(MAX_TOKENS + 1);
+const PAIRS: AlignedToken[] = [];
+const FREE_WORDS: string[] = [];
+
+const NO_PAIRS: readonly AlignedToken[] = [];
+const NO_WORDS: readonly string[] = [];
 
 /** The first two letters of each word of a name, and its last one: most pairs of words are seen to be two by them alone. */
 interface Letters {
@@ -95,27 +104,34 @@ function readLetters(words: readonly string[], { first, second, last, none }: Le
   last[words.length] = none;
 }
 
-function freeOf(tokens: readonly string[], partners: Int8Array): readonly string[] {
-  const free: string[] = [];
-  for (let at = 0; at < tokens.length; at++) if (partners[at] === FREE) free.push(tokens[at] ?? '');
-  return free;
+function add(work: Work, pair: AlignedToken): void {
+  work.pairs[work.count++] = pair;
 }
 
-function alignEqual({ left, right, rightOf, leftOf, pairs }: Work): void {
+function freeOf(tokens: readonly string[], partners: Int8Array): readonly string[] {
+  let count = 0;
+  for (let at = 0; at < tokens.length; at++)
+    if (partners[at] === FREE) FREE_WORDS[count++] = tokens[at] ?? '';
+  return count === 0 ? NO_WORDS : FREE_WORDS.slice(0, count);
+}
+
+function alignEqual(work: Work): void {
+  const { left, right, rightOf, leftOf } = work;
   for (let i = 0; i < left.length; i++) {
     const token = left[i] ?? '';
     for (let j = 0; j < right.length; j++) {
       if (right[j] !== token || leftOf[j] !== FREE) continue;
       rightOf[i] = j;
       leftOf[j] = i;
-      pairs.push({ left: token, right: token, agreement: 'exact' });
+      add(work, { left: token, right: token, agreement: 'exact' });
       break;
     }
   }
 }
 
 /** Two adjacent words on one side that are one word on the other. */
-function alignGlued({ left, right, rightOf, leftOf, pairs }: Work): void {
+function alignGlued(work: Work): void {
+  const { left, right, rightOf, leftOf } = work;
   for (let i = 0; i < left.length; i++) {
     if (rightOf[i] !== FREE) continue;
     for (let j = 0; j < right.length; j++) {
@@ -127,7 +143,7 @@ function alignGlued({ left, right, rightOf, leftOf, pairs }: Work): void {
         rightOf[i] = j;
         rightOf[i + 1] = j;
         leftOf[j] = i;
-        pairs.push({ left: `${word} ${following}`, right: other, agreement: 'glued' });
+        add(work, { left: `${word} ${following}`, right: other, agreement: 'glued' });
         break;
       }
       const next = leftOf[j + 1] === FREE ? right[j + 1] : undefined;
@@ -135,7 +151,7 @@ function alignGlued({ left, right, rightOf, leftOf, pairs }: Work): void {
         rightOf[i] = j;
         leftOf[j] = i;
         leftOf[j + 1] = i;
-        pairs.push({ left: word, right: `${other} ${right[j + 1]}`, agreement: 'glued' });
+        add(work, { left: word, right: `${other} ${right[j + 1]}`, agreement: 'glued' });
         break;
       }
     }
@@ -177,7 +193,8 @@ function isWrittenFor(rest: string, word: string): boolean {
   return rest.length >= LONG_ENOUGH_GLUED && canonicalWord(rest) === word;
 }
 
-function alignSimilar({ left, right, rightOf, leftOf, pairs }: Work): void {
+function alignSimilar(work: Work): void {
+  const { left, right, rightOf, leftOf } = work;
   for (let i = 0; i < left.length; i++) {
     if (rightOf[i] !== FREE) continue;
     for (let j = 0; j < right.length; j++) {
@@ -186,7 +203,7 @@ function alignSimilar({ left, right, rightOf, leftOf, pairs }: Work): void {
       if (agreement === undefined) continue;
       rightOf[i] = j;
       leftOf[j] = i;
-      pairs.push({ left: left[i] ?? '', right: right[j] ?? '', agreement });
+      add(work, { left: left[i] ?? '', right: right[j] ?? '', agreement });
       break;
     }
   }
@@ -204,7 +221,8 @@ function mayAgree(i: number, j: number): boolean {
 }
 
 /** A left-over word that is the initials of all left-over words on the other side: `bdo` and `bank de oro`. */
-function alignInitials({ left, right, rightOf, leftOf, pairs }: Work): void {
+function alignInitials(work: Work): void {
+  const { left, right, rightOf, leftOf } = work;
   const isLeftShort = isInitialsOf(left, rightOf, { words: right, partners: leftOf });
   if (!isLeftShort && !isInitialsOf(right, leftOf, { words: left, partners: rightOf })) return;
   const freeLeft = left.flatMap((_token, at) => (rightOf[at] === FREE ? [at] : []));
@@ -213,7 +231,7 @@ function alignInitials({ left, right, rightOf, leftOf, pairs }: Work): void {
   for (const at of freeRight) leftOf[at] = freeLeft[0] ?? FREE;
   const spelled = (tokens: readonly string[], positions: readonly number[]) =>
     positions.map((at) => tokens[at]).join(' ');
-  pairs.push({ left: spelled(left, freeLeft), right: spelled(right, freeRight), agreement: 'initials' });
+  add(work, { left: spelled(left, freeLeft), right: spelled(right, freeRight), agreement: 'initials' });
 }
 
 /** Whether the one free word of a name is made of the first letters of all free words of the other, three or more. */

@@ -26,7 +26,18 @@ function areSyllabic(left: NormalName, right: ProfileName): boolean {
  */
 export function withoutFalseTypos(
   alignment: Alignment,
-  { left: record, right: entity }: { left: NormalName; right: ProfileName },
+  record: NormalName,
+  entity: ProfileName,
+  rarity: Rarity,
+): Alignment {
+  // Asked of every pair of names, of which most have no word that is like another.
+  return alignment.pairs.some(isLikeness) ? withoutFalse(alignment, record, entity, rarity) : alignment;
+}
+
+function withoutFalse(
+  alignment: Alignment,
+  record: NormalName,
+  entity: ProfileName,
   rarity: Rarity,
 ): Alignment {
   const isFalse = ({ left, right, agreement }: AlignedToken) => {
@@ -48,6 +59,10 @@ export function withoutFalseTypos(
     rightOver: [...alignment.rightOver, ...wrong.map((pair) => pair.right)],
     isHeadShared: alignment.isHeadShared && !wrong.some((pair) => pair.left === alignment.head),
   };
+}
+
+function isLikeness({ agreement }: AlignedToken): boolean {
+  return agreement === 'typo' || agreement === 'abbreviated';
 }
 
 function undoubled(word: string): string {

@@ -15,14 +15,28 @@ export function withoutIgnorableTokens(
   left: NormalName,
   right: ProfileName,
 ): Alignment {
-  const { leftOver, rightOver } = alignment;
-  if (leftOver.length + rightOver.length === 0) return alignment;
-  const isSaid = (word: string, { country, forms }: Pick<NormalName, 'country' | 'forms'>) =>
-    forms.includes(word) || (country !== undefined && countryCode(word) === country);
-  const tellsLeft = (word: string) => !isSaid(word, right) && !isTitle(word, left);
-  const tellsRight = (word: string) => !isSaid(word, left) && !isTitle(word, right);
-  if (leftOver.every(tellsLeft) && rightOver.every(tellsRight)) return alignment;
-  return { ...alignment, leftOver: leftOver.filter(tellsLeft), rightOver: rightOver.filter(tellsRight) };
+  const leftOver = telling(alignment.leftOver, left, right);
+  const rightOver = telling(alignment.rightOver, right, left);
+  const isChanged = leftOver !== alignment.leftOver || rightOver !== alignment.rightOver;
+  return isChanged ? { ...alignment, leftOver, rightOver } : alignment;
+}
+
+type Words = readonly string[];
+type FormalName = Pick<NormalName, 'text' | 'country' | 'forms'>;
+
+/** The same words where all of them tell something, as in nearly all names. */
+function telling(words: Words, name: FormalName, other: FormalName): Words {
+  for (const word of words)
+    if (!isTelling(word, name, other)) return words.filter((each) => isTelling(each, name, other));
+  return words;
+}
+
+function isTelling(word: string, name: FormalName, other: FormalName): boolean {
+  return !isSaid(word, other) && !isTitle(word, name);
+}
+
+function isSaid(word: string, { country, forms }: FormalName): boolean {
+  return forms.includes(word) || (country !== undefined && countryCode(word) === country);
 }
 
 /** A Dutch company of a hundred years may call itself royal; it is the same with the title and without. */

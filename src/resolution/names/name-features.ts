@@ -93,8 +93,8 @@ export function measureNames(names: Names, rarity: Rarity): NamePair {
 
 /** Which words of two names are one; where none are, the names are different ones, and nothing more has to be measured. */
 export function alignNames({ left, right }: Names, rarity: Rarity): Alignment {
-  const spelled = withoutFalseTypos(alignTokens(left.tokens, right.tokens), { left, right }, rarity);
-  const written = withWrittenWords(spelled, { left, right }, rarity.isKnownWord);
+  const spelled = withoutFalseTypos(alignTokens(left.tokens, right.tokens), left, right, rarity);
+  const written = withWrittenWords(spelled, left, right, rarity.isKnownWord);
   return withInitials(written, left, right);
 }
 
@@ -196,20 +196,20 @@ type BitsOf = (word: string) => number;
 
 /** What the agreeing words tell as they agree, and what they tell on either side. */
 function agreementOf({ pairs }: Alignment, bitsOf: BitsOf) {
-  const sum = { agreed: 0, leftWhole: 0, rightWhole: 0, fuzzy: 0, worst: 0 };
+  let [agreed, leftWhole, rightWhole, fuzzy, worst] = [0, 0, 0, 0, 0];
   for (const pair of pairs) {
     const isExact = pair.agreement === 'exact';
     const leftBits = isExact ? bitsOf(pair.left) : sumOf(pair.left, bitsOf);
     const rightBits = isExact ? leftBits : sumOf(pair.right, bitsOf);
     // The commoner side counts, so that a misspelt common word is not taken for a rare one.
     const bits = Math.min(leftBits, rightBits) * WEIGHTS.name.agreement[pair.agreement];
-    sum.agreed += bits;
-    sum.leftWhole += leftBits;
-    sum.rightWhole += rightBits;
-    if (!isExact) sum.fuzzy += leftBits;
-    sum.worst = Math.max(sum.worst, AGREEMENT_CODE[pair.agreement]);
+    agreed += bits;
+    leftWhole += leftBits;
+    rightWhole += rightBits;
+    if (!isExact) fuzzy += leftBits;
+    worst = Math.max(worst, AGREEMENT_CODE[pair.agreement]);
   }
-  return sum;
+  return { agreed, leftWhole, rightWhole, fuzzy, worst };
 }
 
 function sumOf(words: string, bitsOf: BitsOf): number {
@@ -218,19 +218,28 @@ function sumOf(words: string, bitsOf: BitsOf): number {
   return bits;
 }
 
+interface Extras {
+  readonly bits: number;
+  readonly rarest: number;
+  readonly count: number;
+}
+
+const NO_EXTRAS: Extras = { bits: 0, rarest: 0, count: 0 };
+
 /** The words that only one side has; numbers and places are weighed by the guards. */
-function extrasOf(words: readonly string[], bitsOf: BitsOf): { bits: number; rarest: number; count: number } {
-  const sum = { bits: 0, rarest: 0, count: 0 };
+function extrasOf(words: readonly string[], bitsOf: BitsOf): Extras {
+  if (words.length === 0) return NO_EXTRAS;
+  let [all, rarest, count] = [0, 0, 0];
   for (const word of words) {
     const known = bitsOf(word);
     if (known === 0) continue;
     // A trade in one word is rare as a word, and says no more than one in two: `Gloeilampenfabrieken`.
     const bits = known > GENERIC_MOST_BITS && isTradeCompound(word) ? GENERIC_MOST_BITS : known;
-    sum.bits += bits;
-    sum.count++;
-    sum.rarest = Math.max(sum.rarest, bits);
+    all += bits;
+    count++;
+    rarest = Math.max(rarest, bits);
   }
-  return sum;
+  return { bits: all, rarest, count };
 }
 
 /** Names of joints alone (`DO & CO`) are told by their joints. */

@@ -67,7 +67,8 @@ export function isReading({ tokens, english }: Pick<Readable, 'tokens' | 'englis
 export function areComparable(left: Readable, right: Readable): boolean {
   const areScriptsApart =
     (isReading(left) && right.english !== undefined) || (isReading(right) && left.english !== undefined);
-  if (areScriptsApart || isAnotherNumber(left, right)) return false;
+  if (areScriptsApart) return false;
+  if (left.withPlace !== undefined && isAnotherNumber(left, right)) return false;
   return hasPlaceAsWords(left) === hasPlaceAsWords(right) || !haveTwoPlaces(left, right);
 }
 

@@ -20,11 +20,12 @@ const BRIEFEST = 3;
  */
 export function withWrittenWords(
   alignment: Alignment,
-  { left, right }: { left: WrittenName; right: WrittenName },
+  left: WrittenName,
+  right: WrittenName,
   isKnown: IsKnown,
 ): Alignment {
   if (alignment.leftOver.length === 0) return alignment;
-  const isRespelled = mayBeRespelled(alignment, { left, right }, isKnown);
+  const isRespelled = mayBeRespelled(alignment, left, right, isKnown);
   const isSplit = mayBeSplit(alignment, left, right);
   // Most names have neither: the words of the entity's are not folded for nothing.
   if (!isRespelled && !isSplit) return alignment;
@@ -36,7 +37,8 @@ export function withWrittenWords(
 /** Something is left over on either side that may stand for another word than the one that was written. */
 function mayBeRespelled(
   { leftOver, rightOver }: Alignment,
-  { left, right }: { left: WrittenName; right: WrittenName },
+  left: WrittenName,
+  right: WrittenName,
   isKnown: IsKnown,
 ): boolean {
   if (rightOver.length === 0) return false;
@@ -71,10 +73,11 @@ function mayHaveLike(text: string, word: string): boolean {
 
 /** The entity has a word that begins as two of the record's side by side do and is as long, one of which is left over. */
 function mayBeSplit({ leftOver }: Alignment, record: WrittenName, { text }: WrittenName): boolean {
-  return splitsOf(record).some(
-    ({ first, second, whole }) =>
-      (leftOver.includes(first.word) || leftOver.includes(second.word)) && mayHaveWhole(text, first, whole),
-  );
+  for (const { first, second, whole } of splitsOf(record)) {
+    const isLeftOver = leftOver.includes(first.word) || leftOver.includes(second.word);
+    if (isLeftOver && mayHaveWhole(text, first, whole)) return true;
+  }
+  return false;
 }
 
 /** Whether the text has a word that may be the whole one, and is not its first piece alone. */

@@ -55,7 +55,7 @@ describe('what is quickly seen of two names', () => {
       if (left === undefined || other === undefined) continue;
       const right = { ...other, kind: 'legal' as const };
       const aligned = alignTokens(left.tokens, right.tokens);
-      const written = withWrittenWords(aligned, { left, right }, isKnown);
+      const written = withWrittenWords(aligned, left, right, isKnown);
       expect(written).toEqual(withAllWrittenWords(aligned, { left, right }, isKnown));
       const whole = withoutTruncation(written, left, right);
       expect(whole).toEqual(withoutAnyTruncation(written, left, right));

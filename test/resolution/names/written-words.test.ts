@@ -9,7 +9,7 @@ const KNOWN = new Set(['chemical']);
 function leftOver(record: string, entity: string): string {
   const [left, right] = [nameOf(record), nameOf(entity)];
   const aligned = alignTokens(left.tokens, right.tokens);
-  const { leftOver, rightOver } = withWrittenWords(aligned, { left, right }, (word) => KNOWN.has(word));
+  const { leftOver, rightOver } = withWrittenWords(aligned, left, right, (word) => KNOWN.has(word));
   return [leftOver.join(' '), rightOver.join(' ')].join('|');
 }
 
