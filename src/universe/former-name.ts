@@ -9,14 +9,14 @@ import { wholeName } from './whole-name.ts';
 
 /**
  * Whether one is listed under a name that the other gave up. The other is a filer of a regulator in the same town, and the
- * day is known: `Anthem, Inc.` in Indianapolis is Elevance Health. Or it is a company that comes with core, in the same country
- * and with the same website: `GlaxoSmithKline plc`, gsk.com, is GSK plc. The form has to agree too, and a filer that bears
- * the name today comes first.
+ * day is known: `Anthem, Inc.` in Indianapolis is Elevance Health. Or it is a company that comes with core, with the
+ * same website in any country: `GlaxoSmithKline plc`, gsk.com, is GSK plc, and `Ferrovial, S.A.` of Madrid is Ferrovial SE of
+ * Amsterdam. The form has to agree too, and a filer that bears the name today comes first.
  */
 export function areFormerAndPresent(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   const place = placeRelation(left.place, right.place);
   if (place === 'city' && (isFormerOfFiler(left, right) || isFormerOfFiler(right, left))) return true;
-  if (place === 'other_country' || !shareDomain(left, right)) return false;
+  if (!shareDomain(left, right)) return false;
   return isFormerOfKnown(left, right) || isFormerOfKnown(right, left);
 }
 

@@ -1,5 +1,5 @@
 import type { Clusters, JoinedRecords, NumberedLink } from './clusters.ts';
-import { contradict, contradictThoughRenamed, type LinkReason, mayBeOne } from './link-rules.ts';
+import { contradict, contradictThoughRenamed, type LinkReason, mayStandTogether } from './link-rules.ts';
 import { areCalledAlike, haveWebsitesApart } from './names-apart.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import type { NumberedRecords } from './numbered-records.ts';
@@ -61,7 +61,7 @@ export function joiningGroups(allRecords: NumberedRecords): JoiningGroups {
 }
 
 /** What these tell of two records in two countries holds for the companies around them too. */
-const ACROSS_BORDERS: ReadonlySet<LinkReason> = new Set(['moved', 'listed_abroad']);
+const ACROSS_BORDERS: ReadonlySet<LinkReason> = new Set(['moved', 'listed_abroad', 'former_name']);
 
 /** What rests on a name and a place alone. */
 const BY_NAME: ReadonlySet<LinkReason> = new Set([
@@ -89,7 +89,7 @@ function mayJoin({ left, right }: Joining, reason: LinkReason): boolean {
     theirs.size > 0 &&
     ![...mine].some((country) => theirs.has(country))
   ) {
-    return left.every((one) => right.every((other) => mayBeOne(one, other)));
+    return left.every((one) => right.every((other) => mayStandTogether(one, other)));
   }
   const speaksAgainst = reason === 'former_name' ? contradictThoughRenamed : contradict;
   return left.every((one) => right.every((other) => !speaksAgainst(one, other)));

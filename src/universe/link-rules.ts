@@ -1,5 +1,5 @@
 import type { RecordIdentifier } from '../resolution/records/source-record.ts';
-import { isFormOf } from '../resolution/tables/legal-forms.ts';
+import { isForeign } from './foreign-form.ts';
 import { areFormerAndPresent } from './former-name.ts';
 import { compareAsOne } from './link-comparison.ts';
 import {
@@ -191,6 +191,11 @@ export function mayBeOne(left: NormalSourceRecord, right: NormalSourceRecord): b
   return (isSameListing(left, right) && shareDomain(left, right)) || isSeatAbroad(left, right);
 }
 
+/** May be one, or are told to be though they sit in two countries. */
+export function mayStandTogether(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return mayBeOne(left, right) || (!contradict(left, right) && reasonAsListed(left, right) !== undefined);
+}
+
 /** A regulator's filer and a listing give one company two countries, of its seat and of its head office: its whole legal name tells. */
 function isSeatAbroad(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   const kinds = [left.source.kind, right.source.kind];
@@ -211,15 +216,6 @@ function shareFormalName(left: NormalSourceRecord, right: NormalSourceRecord): b
           fingerprint(name) === fingerprint(other) && name.forms.some((form) => other.forms.includes(form)),
       ),
   );
-}
-
-/** No company of its country has its legal form: the address is that of an agent (`Glenveagh Properties PLC`, New York). */
-function isForeign(record: NormalSourceRecord): boolean {
-  const country = record.place.country;
-  const forms = record.names
-    .filter((name) => name.kind === 'legal' || name.kind === 'trading')
-    .flatMap((name) => name.forms);
-  return country !== undefined && forms.length > 0 && !forms.some((form) => isFormOf(form, country));
 }
 
 /** Both have identifiers of an exclusive type, and none in common. */

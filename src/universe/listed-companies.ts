@@ -1,4 +1,5 @@
 import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
+import { areSeatAndOffice } from './foreign-form.ts';
 import {
   commonNameOf,
   fingerprint,
@@ -14,19 +15,31 @@ import type { NormalSourceRecord } from './normal-source-record.ts';
 import { wholeName } from './whole-name.ts';
 
 /**
- * Whether two listings, or a listing and a filer of a regulator, are one company by its whole legal name, written alike
- * with its form; in one country also one of them and a company that comes with core. An exchange abroad gives a company the country of the exchange, and data of listings names an office.
+ * Whether two of them are one company by its whole legal name, written alike with its form: listings, filers of a regulator, or
+ * one of these and a company that comes with core. An exchange abroad gives a company the country of the exchange, and data
+ * of listings names an office. Two websites speak against it, but not where the company that comes with core sits in the town.
  */
 export function areListedAlike(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  const [hasFiler, areListed] = [[left, right].some(isFiler), [left, right].every(isListed)];
-  if (!(hasFiler || [left, right].some(isListing)) || haveWebsitesApart(left, right)) return false;
-  if (!shareWholeName(left, right)) return false;
-  if (placeRelation(left.place, right.place) !== 'other_country')
-    return areListed || (shareForm(left, right) && [left, right].some(isCuratedList));
-  if (!areListed) return false;
+  if (!isListed(left) && !isListed(right)) return false;
+  const hasKnown = [left, right].some(isCuratedList);
+  if (!hasKnown && ![left, right].every(isListed)) return false;
+  const place = placeRelation(left.place, right.place);
+  if (haveWebsitesApart(left, right) && !(hasKnown && place === 'city')) return false;
+  if (!shareWholeName(left, right) || (hasKnown && !shareForm(left, right))) return false;
+  return place !== 'other_country' || areListedAbroad(left, right);
+}
+
+/**
+ * Any name tells a filer; of others a telling one does, unless each says where it sits. Where only one has a form that is foreign
+ * there, they are the office and the seat (`Acroud AB`, Malta), whatever the words where one comes with core (`Canal+ SA`, London).
+ */
+function areListedAbroad(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   const telling = tellingStrength(left, right);
-  if (hasFiler) return telling >= 1;
-  if (telling < 2 || isEveryday(left, right) || [left, right].every(knowsSeat)) return false;
+  if ([left, right].some(isFiler)) return telling >= 1;
+  if (telling < 2) return false;
+  const isAbroad = areSeatAndOffice(left, right);
+  if (isAbroad && [left, right].some(isCuratedList)) return true;
+  if (isEveryday(left, right) || (!isAbroad && [left, right].every(knowsSeat))) return false;
   return shareForm(left, right) || ![left, right].some(knowsIsinAlone);
 }
 

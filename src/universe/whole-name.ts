@@ -5,6 +5,7 @@ import { foldWords } from '../resolution/names/fold.ts';
 export function wholeName({ text }: Pick<ProfileName, 'text'>): string {
   const words = foldWords(text)
     .replace(/^the /, '')
+    .replace(/ publ$/, '')
     .split(' ')
     .map((word) => FORM_SPELLINGS.get(word) ?? word)
     .join(' ');

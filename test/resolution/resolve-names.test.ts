@@ -285,3 +285,24 @@ describe('names in other scripts', () => {
     expect(answerOf(resolve(record))).toBe(name);
   });
 });
+
+describe('a legal form in front of the name of a record without a country', () => {
+  const resolve = resolverOf(
+    company({ name: 'Kudzwa AB', country: 'SE' }),
+    company({ name: 'Quantock', legalName: 'Quantock S.R.L.', country: 'RO' }),
+    company({ name: 'AS Wexford', country: 'IT' }),
+    company({ name: 'Lumo', country: 'US' }),
+  );
+
+  it.each([
+    ['AB Kudzwa', 'Kudzwa AB'],
+    ['SC Quantock SRL', 'Quantock'],
+    ['AS Wexford', 'AS Wexford'],
+  ])('is one where companies have it, and a word of the name elsewhere: %s', (name, found) => {
+    expect(statementOf(resolve({ legal_name: name }))).toBe(`HIGH ${found}`);
+  });
+
+  it('is none where no company has it', () => {
+    expect(statementOf(resolve({ legal_name: 'AB Lumo' }))).not.toBe('HIGH Lumo');
+  });
+});

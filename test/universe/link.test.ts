@@ -469,6 +469,29 @@ describe('a company that was renamed', () => {
   });
 });
 
+describe('a company that sits in two countries', () => {
+  const site = { website: 'quantock.com' };
+  const known = company({
+    source: 'starter',
+    id: 'q',
+    name: 'Quantock SE',
+    country: 'FR',
+    city: 'Lyon',
+    ...site,
+  });
+  const symbol = company({ source: 'tickers', id: 'Q', name: 'Quantock SE', country: 'NL', ...site });
+  const filer = company({ source: 'sec-edgar', id: '1', name: 'Quantock SE', cik: '0000000001' });
+  const plant = company({ source: 'ror', id: 'fr', name: 'Quantock', country: 'FR', city: 'Lyon', ...site });
+  const head = company({ source: 'ror', id: 'nl', name: 'Quantock', country: 'NL', ...site });
+
+  it('is one, whatever parts of it a register knows', () => {
+    expect(companiesOf([known, symbol, filer, plant, head])).toEqual([
+      ['ror:fr', 'sec-edgar:1', 'starter:q', 'tickers:Q'],
+      ['ror:nl'],
+    ]);
+  });
+});
+
 function companiesOf(records: readonly SourceRecord[]): readonly (readonly string[])[] {
   const allRecords = numberedRecordsOf(records.map(normalOf));
   const companies = new Map<number, string[]>();

@@ -150,11 +150,59 @@ describe('a name that was given up', () => {
   };
   const listed = symbol({ name: 'Quantock Lamps plc', country: 'GB', city: 'Leeds', website: 'uk.qnk.com' });
 
-  it('leads to the company that comes with core, in its country and with its website', () => {
+  it('leads to the company that comes with core, with its website and in any country', () => {
     expect(reasonOf(known, listed)).toBe('former_name');
     expect(reasonOf(known, { ...listed, website: 'quantock.com' })).toBeUndefined();
-    expect(reasonOf(known, { ...listed, country: 'IE', city: 'Dublin' })).toBeUndefined();
+    expect(reasonOf(known, { ...listed, country: 'IE', city: 'Dublin' })).toBe('former_name');
     expect(reasonOf(known, { ...listed, name: 'Quantock Lamps Ltd' })).toBeUndefined();
     expect(reasonOf({ ...known, source: 'start-ups' }, listed)).toBeUndefined();
+  });
+});
+
+describe('a whole legal name of a company that comes with core, in two countries', () => {
+  const office = { source: 'starter', name: 'KDX Inc.', country: 'CH', city: 'Geneva', website: 'kdx.com' };
+
+  it('is one company with a filer, however short', () => {
+    expect(reasonOf(office, filer({ name: 'KDX INC', ...DENVER }))).toBe('listed_abroad');
+    expect(reasonOf(office, filer({ name: 'KDX Corp', ...DENVER }))).toBeUndefined();
+  });
+
+  it('is one company with a listing at its seat, where the form is foreign to its country, also of everyday words', () => {
+    const known = { ...office, name: 'Canal N.V.', country: 'FR', city: 'Puteaux' };
+    const seat = symbol({ name: 'Canal NV', country: 'NL', isin: 'NL0015002AH0' });
+    expect(reasonOf(known, seat)).toBe('listed_abroad');
+    expect(reasonOf({ ...known, country: 'BE', city: 'Gent' }, seat)).toBeUndefined();
+  });
+
+  it('is two companies where the websites differ', () => {
+    const known = { ...office, name: 'Zymergen Limited', country: 'PK', city: 'Karachi' };
+    const other = { name: 'Zymergen Limited', country: 'SG', city: 'Singapore', website: 'zymergen-sg.com' };
+    expect(reasonOf(known, symbol(other))).toBeUndefined();
+  });
+
+  it('is one company in its own town whatever the websites, and not in another one', () => {
+    const known = { ...office, website: 'kdx-group.com', country: 'TW', city: 'Taipei' };
+    const other = { name: 'KDX Inc.', country: 'TW', website: 'kdx.com.tw' };
+    expect(reasonOf(known, symbol({ ...other, city: 'Taipei' }))).toBe('listed_name');
+    expect(reasonOf(known, symbol({ ...other, city: 'Tainan' }))).not.toBe('listed_name');
+  });
+});
+
+describe('a form that is foreign where a listing has its office', () => {
+  const seat = symbol({ name: 'ZYMERGEN AB', country: 'SE', isin: 'SE0001863291' });
+
+  it('makes it one company with the listing at its seat', () => {
+    const office = symbol({
+      name: 'Zymergen AB (publ)',
+      country: 'MT',
+      city: 'Gzira',
+      website: 'zymergen.com',
+    });
+    expect(reasonOf(office, seat)).toBe('listed_abroad');
+  });
+
+  it('says nothing where companies of both countries have the form', () => {
+    const office = symbol({ name: 'Zymergen AB', country: 'FI', city: 'Vaasa', website: 'zymergen.com' });
+    expect(reasonOf(office, seat)).toBeUndefined();
   });
 });

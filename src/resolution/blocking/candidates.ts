@@ -1,4 +1,5 @@
 import { WEIGHTS } from '../model/weights.ts';
+import { nameBehindForm } from '../names/form-in-front.ts';
 import { withoutGluedForm } from '../names/glued-form.ts';
 import { type NormalName, readingsOf } from '../names/normal-name.ts';
 import { namesBeforePlaces } from '../names/places-behind.ts';
@@ -90,6 +91,8 @@ export function findCandidates(
     for (const reading of writtenOut(name, record.place.country)) visitWrittenOut(search, reading, name);
     const parted = withoutGluedForm(name);
     if (parted !== undefined) visitName(search, parted);
+    const behind = nameBehindForm(name, record.place.country);
+    if (behind !== undefined) visitWhole(search, behind.reading);
     for (const { reading } of knownInstitutions(name, index)) visitWhole(search, reading);
     for (const { reading } of namesBeforePlaces(name, record.place.country)) visitWhole(search, reading);
   }

@@ -1,5 +1,6 @@
 import { knownInstitutions } from '../blocking/known-institutions.ts';
 import { WEIGHTS } from '../model/weights.ts';
+import { isAtHome, nameBehindForm } from '../names/form-in-front.ts';
 import { endsInWordOf, withoutGluedForm } from '../names/glued-form.ts';
 import { alignNames, measureAligned, type NamePair } from '../names/name-features.ts';
 import {
@@ -49,7 +50,7 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     }
     const parted = partedFormOf(name);
     if (parted !== undefined) compared.push(...gluedFormOf(parted, context));
-    compared.push(...atSeat(name, context));
+    compared.push(...behindForm(name, context), ...atSeat(name, context));
     const institutions = knownInstitutions(name, context.index);
     if (institutions.length > 0) compared.push(...unitsOf(institutions, compared, context));
   }
@@ -88,6 +89,15 @@ function atSeat(name: NormalName, context: ComparisonContext): readonly NameComp
     areWhere(places, profile.places),
   );
   const best = before === undefined ? undefined : bestFor(before.reading, context);
+  return best === undefined ? [] : [best];
+}
+
+/** The name without a form in front, where companies of the entity's country have it: `AB Volvo`. */
+function behindForm(name: NormalName, context: ComparisonContext): readonly NameComparison[] {
+  const { profile, record } = context;
+  const behind = nameBehindForm(name, record.place.country);
+  if (behind === undefined || !isAtHome(behind, profile)) return [];
+  const best = bestFor(behind.reading, context);
   return best === undefined ? [] : [best];
 }
 

@@ -191,10 +191,14 @@ function withAnd(text: string): string {
 /** A dot that is not only behind a word: behind a single letter or before one. */
 const WORD_DOT = /(?:^|[^a-z0-9])[a-z]\.|\.[a-z]/;
 
+/** `F.lli Kudzwa`: of fratelli. */
+const BROTHERS = /\bf\.\s?lli\b\.?/g;
+
 /** Dots of abbreviations go, those between words part them. */
 function withoutDots(text: string): string {
   if (!text.includes('.') || (!NON_ASCII.test(text) && !WORD_DOT.test(text))) return text;
   return text
+    .replace(BROTHERS, 'flli')
     .replace(/(?<=(?:^|[^\p{L}\p{N}])(?:\p{L}\.)*\p{L})\.(?=\p{L}(?:[^\p{L}\p{N}]|$)|\s|$)/gu, '')
     .replace(/(?<=\p{L})\.(?=\p{L})/gu, (_dot, at: number, whole: string) =>
       isAbbreviationDot(whole, at) ? '' : ' ',

@@ -392,3 +392,24 @@ describe('the seat behind a comma', () => {
     expect(wordsOf(text)).toBe(words);
   });
 });
+
+describe('what is short for a word of Spanish, Portuguese, French or Italian', () => {
+  it.each([
+    ['BCO DO BRASIL S.A.', 'Banco do Brasil S.A.'],
+    ['Bque de Kudzwa', 'Banque de Kudzwa'],
+    ['Inmob. Kudzwa', 'Inmobiliaria Kudzwa'],
+    ['Asoc. Kudzwa', 'Asociación Kudzwa'],
+    ['Tptes. Kudzwa SL', 'Transportes Kudzwa SL'],
+    ['Entr. Kudzwa', 'Entreprise Kudzwa'],
+    ['Kudzwa Empreend. Ltda', 'Kudzwa Empreendimentos Ltda'],
+    ['F.lli Kudzwa srl', 'Fratelli Kudzwa S.r.l.'],
+    ['F. lli Kudzwa', 'Flli Kudzwa'],
+  ])('is the word: %s', (brief, whole) => {
+    expect(wordsOf(brief)).toBe(wordsOf(whole));
+  });
+
+  it('leaves letters apart that are no such word', () => {
+    expect(wordsOf('BCA')).toBe('bca');
+    expect(wordsOf('F. Llinas')).not.toContain('flli');
+  });
+});
