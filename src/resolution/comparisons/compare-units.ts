@@ -1,6 +1,6 @@
 import { WEIGHTS } from '../model/weights.ts';
 import { namesPart } from '../names/distinguishing-tokens.ts';
-import { type InstitutionPart, isInstitution, weightyWords } from '../names/unit-of-institution.ts';
+import { type InstitutionPart, isInstitution, weightyWords } from '../readings/unit-of-institution.ts';
 import { compareNamePair, type NameComparison } from './compare-name-pair.ts';
 import type { ComparisonContext } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';

@@ -1,11 +1,11 @@
+import { foldWords } from '../names/fold.ts';
+import type { NormalName, Reading } from '../names/normal-name.ts';
+import { normaliseName } from '../names/normalise-name.ts';
 import { countryOfCity } from '../tables/cities.ts';
 import { countryCode } from '../tables/countries.ts';
 import { STOP_WORDS } from '../tables/name-words.ts';
 import { organisationKinds } from '../tables/organisation-kinds.ts';
 import { spellingKey } from '../tables/spelling-key.ts';
-import { foldWords } from './fold.ts';
-import type { NormalName, Reading } from './normal-name.ts';
-import { normaliseName } from './normalise-name.ts';
 
 /** A part of a record's name that may be the name of an institution, where the rest says a unit of it. */
 export interface InstitutionPart {

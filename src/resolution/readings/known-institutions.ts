@@ -1,7 +1,7 @@
+import { wholeNameKeys } from '../blocking/blocking-keys.ts';
+import type { CandidateIndex } from '../blocking/candidate-index.ts';
 import type { NormalName } from '../names/normal-name.ts';
-import { type InstitutionPart, institutionParts, weightyWords } from '../names/unit-of-institution.ts';
-import { wholeNameKeys } from './blocking-keys.ts';
-import type { CandidateIndex } from './candidate-index.ts';
+import { type InstitutionPart, institutionParts, weightyWords } from './unit-of-institution.ts';
 
 interface Known {
   readonly index: CandidateIndex;

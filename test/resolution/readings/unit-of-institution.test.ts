@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseName } from '../../../src/resolution/names/normalise-name.ts';
-import { institutionParts } from '../../../src/resolution/names/unit-of-institution.ts';
+import { institutionParts } from '../../../src/resolution/readings/unit-of-institution.ts';
 
 function partsOf(text: string): readonly string[] {
   return normaliseName(text).flatMap((name) =>

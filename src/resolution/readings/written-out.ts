@@ -1,7 +1,7 @@
+import type { NormalName, Reading } from '../names/normal-name.ts';
+import { normaliseName } from '../names/normalise-name.ts';
 import { lazily } from '../tables/lazily.ts';
 import { type PostalState, postalStates } from '../tables/postal-states.ts';
-import type { NormalName, Reading } from './normal-name.ts';
-import { normaliseName } from './normalise-name.ts';
 import { TOWN_HALL_WORDS, townHallReadings } from './town-halls.ts';
 
 /** Codes that are words, too, or legal forms: read as states where capitals tell them from the words around them. */
