@@ -57,6 +57,11 @@ export function writtenFormsOf(word: string): readonly string[] {
 /** Words that weigh almost nothing wherever they stand. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(wordsOf(tableText('stop-words')));
 
+/** The words without articles and joints, which some leave out of a name and others put into it. */
+export function weightyWords(words: readonly string[]): string[] {
+  return words.filter((word) => !STOP_WORDS.has(word));
+}
+
 /** Words that tell no company from another, alone or together; with every abbreviation of them. */
 export const GENERIC_WORDS: ReadonlySet<string> = withVariants(wordsOf(tableText('generic-words')));
 

@@ -29,6 +29,12 @@ describe('the parts of a name that may be an institution', () => {
     expect(partsOf('Merrow University Department of Physics')).toEqual(['merrow university']);
   });
 
+  it('are found whatever mark or accent the unit is written with', () => {
+    expect(partsOf('École de Physique, Merrow University')).toEqual(['merrow university']);
+    expect(partsOf('Finance Office - University of Quantock')).toEqual(['university of quantock']);
+    expect(partsOf('Subdivision of Soils, University of Quantock')).toEqual(['university of quantock']);
+  });
+
   it('are said with the country or large town behind them', () => {
     const [name] = normaliseName('Faculty of Law, Merrow University, Vienna');
     expect(name === undefined ? [] : institutionParts(name).map(({ country }) => country)).toContain('AT');
