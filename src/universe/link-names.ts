@@ -3,7 +3,7 @@ import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
 import { foldWords } from '../resolution/names/fold.ts';
 import { isEverydayWord } from '../resolution/tables/everyday-words.ts';
 import { areTranslations } from '../resolution/tables/legal-form-translations.ts';
-import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS } from '../resolution/tables/name-words.ts';
+import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS, weightyWords } from '../resolution/tables/name-words.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 
 /**
@@ -223,7 +223,7 @@ function isAddition(token: string): boolean {
 }
 
 function strengthOf(name: ProfileName): number {
-  const words = name.tokens.filter((token) => !STOP_WORDS.has(token));
+  const words = weightyWords(name.tokens);
   const telling = tellingWords(name);
   const longest = Math.max(0, ...telling.map((token) => token.length));
   if (longest === 0) return words.length >= 3 ? 1 : 0;

@@ -1,6 +1,6 @@
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { GENERIC_WORDS, HEAD_WORDS, UNIT_WORDS } from '../../resolution/tables/name-words.ts';
-import { organisationKinds } from '../../resolution/tables/organisation-kinds.ts';
+import { saysOrganisation } from '../../resolution/tables/organisation-kinds.ts';
 import { isUnitWord } from '../../universe/hierarchy/brand.ts';
 import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
@@ -72,7 +72,7 @@ const LOOSE: ReadonlySet<string> = new Set([
 
 function isOfTrade(word: string): boolean {
   if (LOOSE.has(word) || isUnitWord(word)) return false;
-  return GENERIC_WORDS.has(word) || UNIT_WORDS.has(word) || organisationKinds([word]).length > 0;
+  return GENERIC_WORDS.has(word) || UNIT_WORDS.has(word) || saysOrganisation(word);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../tables/name-words.ts';
+import { weightyWords } from '../tables/name-words.ts';
 import {
   type ComparisonName,
   type EvidenceRow,
@@ -51,7 +51,7 @@ export const WHOLE_NAME: readonly NameRelation[] = ['same', 'same_words', 'respe
 
 /** Words that only the entity's name has, without articles and joints. */
 export function addedWords(rows: Rows): readonly string[] {
-  return (rowOf(rows, 'name_words')?.onlyRight ?? []).filter((word) => !STOP_WORDS.has(word));
+  return weightyWords(rowOf(rows, 'name_words')?.onlyRight ?? []);
 }
 
 /** A longer name on the domain of the entity. */

@@ -14,7 +14,7 @@ import type { Rarity } from '../names/rarity.ts';
 import { areOneTown } from '../records/town-names.ts';
 import { countryOfCity } from '../tables/cities.ts';
 import { countryCode } from '../tables/countries.ts';
-import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { GENERIC_WORDS, STOP_WORDS, weightyWords } from '../tables/name-words.ts';
 import type { ProfileName } from './entity-profile.ts';
 import type { NameRelation } from './evidence.ts';
 import { tableScorer } from './score-tables.ts';
@@ -224,7 +224,7 @@ function lettersOf(words: readonly string[]): number {
 }
 
 function withoutStopWords(words: readonly string[]): readonly string[] {
-  return words.length === 0 ? words : words.filter((word) => !STOP_WORDS.has(word));
+  return words.length === 0 ? words : weightyWords(words);
 }
 
 /** Neither name has a word more. */

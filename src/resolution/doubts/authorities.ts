@@ -5,7 +5,7 @@ import { kindInCompound } from '../names/compound-words.ts';
 import { asWritten } from '../names/normal-name.ts';
 import { AUTHORITY_WORDS } from '../tables/local-bodies.ts';
 import { STOP_WORDS } from '../tables/name-words.ts';
-import { organisationKinds } from '../tables/organisation-kinds.ts';
+import { saysOrganisation } from '../tables/organisation-kinds.ts';
 import { wordsOnlyIn } from './other-words.ts';
 
 /*
@@ -70,7 +70,5 @@ function isOfAuthority(word: string): boolean {
 
 function isOfPart(word: string): boolean {
   if (OF_ITSELF.test(word)) return false;
-  return (
-    OF_PARTS.test(word) || organisationKinds([word]).length > 0 || kindInCompound(word, 'stadt') !== undefined
-  );
+  return OF_PARTS.test(word) || saysOrganisation(word) || kindInCompound(word, 'stadt') !== undefined;
 }
