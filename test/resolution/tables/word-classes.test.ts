@@ -9,7 +9,9 @@ const TABLES = join(import.meta.dirname, '../../../src/resolution/tables');
 
 describe('tables of words in classes', () => {
   it.each([
+    ['authorities', ['municipality', 'authority', 'before_of', 'behind_name', 'itself', 'part']],
     ['institution-units', ['sure', 'sure_behind', 'likely', 'of', 'likely_behind', 'stranger']],
+    ['local-bodies', ['body', 'together', 'before_town']],
   ] as const)('%s has a line for each class, and each word of it once and folded', (table, classes) => {
     const lines = tableText(table).trim().split('\n');
     expect(lines.map((line) => line.split(': ')[0])).toEqual(classes);
