@@ -1,48 +1,78 @@
-/*
- * Ways in which one town, or its town hall, is called.
- */
+import { fold } from '../names/fold.ts';
+import { lazily } from '../tables/lazily.ts';
+import { tableText } from '../tables/table-text.ts';
 
+/** A line of the table: one way in which the towns of some countries are called, among others. */
 interface TownHall {
-  /** What begins the name. */
-  readonly pattern: RegExp;
+  readonly countries: readonly string[];
   readonly readAs: string;
-  readonly countries: ReadonlySet<string>;
+  readonly before: readonly string[];
+  readonly names: readonly string[];
+  readonly leftOut: readonly string[];
+  readonly following: readonly string[];
 }
 
-const GERMAN_SPEAKING: ReadonlySet<string> = new Set(['DE', 'AT', 'CH']);
-const FRENCH_SPEAKING: ReadonlySet<string> = new Set(['FR', 'BE', 'CH', 'LU']);
-const SPANISH_SPEAKING: ReadonlySet<string> = new Set(['ES']);
+const townHalls = lazily((): readonly TownHall[] =>
+  tableText('town-halls')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [countries = '', readAs = '', ...lists] = line.split('|').map((cell) => cell.trim());
+      const [before = [], names = [], leftOut = [], following = []] = lists.map((list) =>
+        list === '' ? [] : list.split('; '),
+      );
+      return { countries: countries.split(' '), readAs, before, names, leftOut, following };
+    }),
+);
 
-const TOWN_HALLS: readonly TownHall[] = [
-  {
-    pattern:
-      /^(?:(?:bayerische|hessische|s[aä]chsische)\s+)?(?:landeshauptstadt|(?:freie\s+und\s+|freie\s+)?hansestadt|freie\s+hansestadt|universit[aä]ts-?\s?stadt|kreisstadt|gro(?:ß|ss)e\s+kreisstadt|stadtverwaltung|stadtgemeinde|gemeinde)\s+(?:der\s+stadt\s+)?(?=\p{L})/iu,
-    readAs: 'Stadt ',
-    countries: GERMAN_SPEAKING,
-  },
-  {
-    pattern: /^(?:mairie|commune|h[oô]tel\s+de\s+ville)\s+(?=(?:de|du|des)\s|d['’])/iu,
-    readAs: 'Ville ',
-    countries: FRENCH_SPEAKING,
-  },
-  {
-    pattern: /^(?:(?:excmo|excelent[ií]simo|ilmo)\.?\s+)?(?:ayto\.?|ayuntamiento)\s+(?:de\s+)?(?=\p{L})/iu,
-    readAs: 'Ayuntamiento de ',
-    countries: SPANISH_SPEAKING,
-  },
-];
+const patterns = lazily(() => townHalls().map((townHall) => ({ ...townHall, pattern: patternOf(townHall) })));
 
-/** Words that begin such a name, in capitals. */
-export const TOWN_HALL_WORDS: readonly string[] =
-  `LANDESHAUPTSTADT HANSESTADT FREIE UNIVERSITÄTSSTADT UNIVERSITÄTS KREISSTADT GROSSE GROßE STADTVERWALTUNG STADTGEMEINDE GEMEINDE
-   BAYERISCHE HESSISCHE SÄCHSISCHE MAIRIE COMMUNE HÔTEL HOTEL EXCMO EXCELENTÍSIMO ILMO AYTO`.match(/\S+/g) ??
-  [];
+/** What the first word of such a name may be, in capitals. */
+export function townHallWords(): readonly string[] {
+  return townHalls()
+    .flatMap(({ before, names }) => [...before, ...names])
+    .flatMap((name) => {
+      const [first = ''] = name.split(/[ .]/);
+      return [first.replace('-', ''), first.replace(/-.*/, '')];
+    })
+    .flatMap((word) => [word.toUpperCase(), fold(word).toUpperCase()]);
+}
 
 /** The name as most write it, `Stadt München` for `Landeshauptstadt München`; the same text where it says no such thing. */
 export function townHallReadings(country: string): readonly ((text: string) => string)[] {
-  return TOWN_HALLS.filter(({ countries }) => countries.has(country)).map(
-    ({ pattern, readAs }) =>
-      (text) =>
-        text.replace(pattern, readAs),
-  );
+  return patterns()
+    .filter(({ countries }) => countries.includes(country))
+    .map(
+      ({ pattern, readAs }) =>
+        (text) =>
+          text.replace(pattern, `${readAs} `),
+    );
+}
+
+/** What begins the name, up to the town or the word that has to follow. */
+function patternOf({ before, names, leftOut, following }: TownHall): RegExp {
+  const next = following.length === 0 ? String.raw`\p{L}` : following.map(followedBy).join('|');
+  return new RegExp(`^${maybe(before)}(?:${anyOf(names)})\\s+${maybe(leftOut)}(?=${next})`, 'iu');
+}
+
+function maybe(words: readonly string[]): string {
+  return words.length === 0 ? '' : String.raw`(?:(?:${anyOf(words)})\s+)?`;
+}
+
+function anyOf(words: readonly string[]): string {
+  return words.map(asTyped).join('|');
+}
+
+/** `de` before a blank, `d'` before anything. */
+function followedBy(word: string): string {
+  return word.endsWith("'") ? `${word.slice(0, -1)}['’]` : String.raw`${word}\s`;
+}
+
+/** Full stops, accents and hyphens may be missing. */
+function asTyped(words: string): string {
+  return words
+    .replaceAll('.', String.raw`\.?`)
+    .replaceAll('-', String.raw`-?\s?`)
+    .replaceAll(' ', String.raw`\s+`)
+    .replace(/ß|[à-ÿ]/g, (letter) => `(?:${letter}|${fold(letter)})`);
 }
