@@ -1,9 +1,10 @@
 import { labelOf } from '../resolution/blocking/blocking-keys.ts';
 import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
 import { foldWords } from '../resolution/names/fold.ts';
+import { LOOSE_WORDS } from '../resolution/tables/company-words.ts';
 import { isEverydayWord } from '../resolution/tables/everyday-words.ts';
 import { areTranslations } from '../resolution/tables/legal-form-translations.ts';
-import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS, weightyWords } from '../resolution/tables/name-words.ts';
+import { GENERIC_WORDS, STOP_WORDS, weightyWords } from '../resolution/tables/name-words.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 
 /**

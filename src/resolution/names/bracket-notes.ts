@@ -1,5 +1,7 @@
 import { isEverydayWord } from '../tables/everyday-words.ts';
+import { lazily } from '../tables/lazily.ts';
 import { GENERIC_WORDS } from '../tables/name-words.ts';
+import { wordClasses } from '../tables/word-classes.ts';
 import { foldWords } from './fold.ts';
 
 /*
@@ -7,32 +9,28 @@ import { foldWords } from './fold.ts';
  * of it: many strangers have the same.
  */
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.match(/\w+/g));
-
-/** Of a customer, a supplier or an account, as CRMs call them: the last word of the note. */
-const ROLES = setOf(
-  `dealer dealers reseller resellers warehouse installer franchisee franchise tenant landlord broker importer exporter distributor
-   partner partners user users integrator trial churned account accounts payable receivable contractor competitor vip oem
-   outlet showroom`,
-);
-/** What an organisation is, as directories tell namesakes apart. */
-const KINDS = setOf(
-  `magazine newspaper journal channel station network television tv radio museum airline party club team basketball football company
-   band film series brand organization organisation publication periodical tabloid`,
-);
+const notes = lazily(() => wordClasses('bracket-notes', ['role', 'kind']));
 
 /** What is behind `name` in brackets: `Zym (Dealer)`, `Zym (UK TV channel)`, `Zym (Tier 1)`, `Zym (men's basketball)`. */
-export function isNote(text: string, name: string): boolean {
+export function isBracketNote(text: string, name: string): boolean {
   const words = foldWords(text).split(' ');
   const last = words.at(-1) ?? '';
-  if (/^tier \d$/.test(words.join(' ')) || ROLES.has(last)) return true;
-  if (KINDS.has(last) && (words.length === 1 || /[^\p{L}]\p{Ll}\S*$/u.test(text) || isSmall(text)))
-    return true;
-  return isSmall(text) && /\p{Lu}/u.test(name) && isSaid(words[0] ?? '') && !areInitials(words, name);
+  if (notes().role.has(last) || isTier(words)) return true;
+  if (notes().kind.has(last) && (words.length === 1 || endsSmall(text) || beginsSmall(text))) return true;
+  return beginsSmall(text) && /\p{Lu}/u.test(name) && isSaid(words[0] ?? '') && !areInitials(words, name);
 }
 
-function isSmall(text: string): boolean {
+function isTier([first, number = '', ...more]: readonly string[]): boolean {
+  return first === 'tier' && more.length === 0 && /^\d$/.test(number);
+}
+
+function beginsSmall(text: string): boolean {
   return /^\s*\p{Ll}/u.test(text);
+}
+
+/** Its last word does, after another. */
+function endsSmall(text: string): boolean {
+  return /[^\p{L}]\p{Ll}\S*$/u.test(text);
 }
 
 function isSaid(word: string): boolean {

@@ -3,7 +3,7 @@ import { addedWords, areNames, isInUse, placeBits } from '../comparisons/candida
 import { roundedBits, rowOf } from '../comparisons/evidence.ts';
 import { prominenceBits, UNKNOWN } from '../comparisons/prominence.ts';
 import { WEIGHTS } from '../model/weights.ts';
-import { HEAD_WORDS } from '../tables/name-words.ts';
+import { HEAD_WORDS } from '../tables/company-words.ts';
 import { withRows } from './rivals.ts';
 
 /**

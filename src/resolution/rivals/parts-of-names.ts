@@ -12,7 +12,8 @@ import { takenFromUnknown } from '../comparisons/prominence.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { foldWords } from '../names/fold.ts';
 import { asWritten } from '../names/normal-name.ts';
-import { GENERIC_WORDS, HEAD_WORDS, LOOSE_WORDS, weightyWords } from '../tables/name-words.ts';
+import { HEAD_WORDS, LOOSE_WORDS } from '../tables/company-words.ts';
+import { GENERIC_WORDS, weightyWords } from '../tables/name-words.ts';
 import { withRows } from './rivals.ts';
 
 /**

@@ -20,7 +20,8 @@ import { totalOf } from '../comparisons/total-bits.ts';
 import { unitEvidence } from '../comparisons/unit-rules.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { asWritten } from '../names/normal-name.ts';
-import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { LOOSE_WORDS } from '../tables/company-words.ts';
+import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 
 /** What candidates are weighed by when they stand side by side. */
 export interface Rivalry {

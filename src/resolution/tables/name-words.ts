@@ -1,5 +1,6 @@
 import { lazily } from './lazily.ts';
 import { tableText } from './table-text.ts';
+import { wordClasses } from './word-classes.ts';
 
 const NUMBER_WORDS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
@@ -68,23 +69,12 @@ export const GENERIC_WORDS: ReadonlySet<string> = withVariants(wordsOf(tableText
 /** Directions and regions: names that differ in one of them are sisters, not one company. */
 export const PLACE_WORDS: ReadonlySet<string> = withVariants(wordsOf(tableText('place-words')));
 
-/** Words that companies put into or leave out of their own name. A holding is not what it holds. */
-export const LOOSE_WORDS: ReadonlySet<string> = new Set(['group', 'company', 'corporation']);
-
-/** What the head of a family has behind the name of the family. */
-export const HEAD_WORDS: ReadonlySet<string> = new Set([
-  ...LOOSE_WORDS,
-  ...['holding', 'holdings', 'international', 'global', 'worldwide'],
-]);
+const INSTITUTIONS = wordClasses('institution-units', ['owner', 'part']);
 
 /** Organisations that have parts which bear their name. */
-export const INSTITUTION_WORDS: ReadonlySet<string> = withVariants(['university', 'college', 'hospital']);
+export const INSTITUTION_WORDS: ReadonlySet<string> = withVariants([...INSTITUTIONS.owner]);
 /** What such parts are called: `University Hospital of Padua`. */
-export const UNIT_WORDS: ReadonlySet<string> = withVariants(
-  wordsOf(
-    'clinic college department faculty foundation hospital institute laboratories library museum observatory press school',
-  ),
-);
+export const INSTITUTION_PART_WORDS: ReadonlySet<string> = withVariants([...INSTITUTIONS.part]);
 
 /** Roman numerals to thirty and number words to twenty, to figures; ordinals to their own: `First Bank` is not `One Bank`. */
 export const NUMERALS: ReadonlyMap<string, string> = new Map(
@@ -277,9 +267,3 @@ function withVariants(words: readonly string[]): ReadonlySet<string> {
   for (const [variant, canonical] of ABBREVIATIONS) if (all.has(canonical)) all.add(variant);
   return all;
 }
-
-/** Words of funds, trusts and what owns other companies: of one manager many share a house and a telephone. */
-export const FUND_WORDS: ReadonlySet<string> = new Set([
-  ...['fund', 'funds', 'trust', 'etf', 'etn', 'reit', 'portfolio', 'portfolios', 'series', 'income'],
-  ...['holding', 'holdings', 'partnership', 'partners', 'ventures', 'foundation', 'acquisition'],
-]);

@@ -1,19 +1,22 @@
 import { lazily } from './lazily.ts';
 import { remembered } from './remembered.ts';
-import { tableText } from './table-text.ts';
+import { wordClasses } from './word-classes.ts';
 
-/** A line of the table. */
-export type OrganisationKind =
-  | 'health'
-  | 'education'
-  | 'foundation'
-  | 'government'
-  | 'museum'
-  | 'society'
-  | 'laboratory'
-  | 'church'
-  | 'trade'
-  | 'affiliate';
+/** A line of the table each. */
+export const ORGANISATION_KINDS = [
+  'health',
+  'education',
+  'foundation',
+  'government',
+  'museum',
+  'society',
+  'laboratory',
+  'church',
+  'trade',
+  'affiliate',
+] as const;
+
+export type OrganisationKind = (typeof ORGANISATION_KINDS)[number];
 
 /** Whether folded words say an organisation of one of these kinds: `mercy hospital` one of health. */
 export function sayKind(words: readonly string[], kinds: ReadonlySet<OrganisationKind>): boolean {
@@ -43,13 +46,7 @@ interface Beginnings {
   readonly starts: readonly string[];
 }
 
-const beginnings: () => readonly Beginnings[] = lazily(() =>
-  tableText('organisation-kinds')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [kind = '', starts = ''] = line.split(': ');
-      // The table has these lines and no others; a test reads them.
-      return { kind: kind as OrganisationKind, starts: starts.split(' ') };
-    }),
-);
+const beginnings = lazily((): readonly Beginnings[] => {
+  const classes = wordClasses('organisation-kinds', ORGANISATION_KINDS);
+  return ORGANISATION_KINDS.map((kind) => ({ kind, starts: [...classes[kind]] }));
+});

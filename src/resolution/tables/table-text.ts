@@ -15,6 +15,7 @@ export type TableName =
   | 'bracket-towns'
   | 'chinese-words'
   | 'cities'
+  | 'company-words'
   | 'countries'
   | 'everyday-words'
   | 'generic-words'

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { foldWords } from '../../../src/resolution/names/fold.ts';
+import { ORGANISATION_KINDS } from '../../../src/resolution/tables/organisation-kinds.ts';
 import { tableText } from '../../../src/resolution/tables/table-text.ts';
 import { wordClasses, wordTest } from '../../../src/resolution/tables/word-classes.ts';
 
@@ -10,7 +11,13 @@ const TABLES = join(import.meta.dirname, '../../../src/resolution/tables');
 describe('tables of words in classes', () => {
   it.each([
     ['authorities', ['municipality', 'authority', 'before_of', 'behind_name', 'itself', 'part']],
-    ['institution-units', ['sure', 'sure_behind', 'likely', 'of', 'likely_behind', 'stranger']],
+    ['bracket-notes', ['role', 'kind']],
+    ['company-words', ['loose', 'head', 'any_trade', 'often_left_out', 'fund']],
+    [
+      'institution-units',
+      ['sure', 'sure_behind', 'likely', 'of', 'likely_behind', 'stranger', 'owner', 'part'],
+    ],
+    ['organisation-kinds', [...ORGANISATION_KINDS]],
     ['local-bodies', ['body', 'together', 'before_town']],
   ] as const)('%s has a line for each class, and each word of it once and folded', (table, classes) => {
     const lines = tableText(table).trim().split('\n');
