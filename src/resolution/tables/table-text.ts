@@ -22,6 +22,7 @@ export type TableName =
   | 'glued-legal-forms'
   | 'institution-units'
   | 'japanese-words'
+  | 'junk-words'
   | 'kindred-words'
   | 'korean-words'
   | 'legal-forms'

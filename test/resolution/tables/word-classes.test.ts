@@ -18,6 +18,13 @@ describe('tables of words in classes', () => {
       ['sure', 'sure_behind', 'likely', 'of', 'likely_behind', 'stranger', 'owner', 'part'],
     ],
     ['organisation-kinds', [...ORGANISATION_KINDS]],
+    [
+      'junk-words',
+      [
+        ...['test', 'example', 'note', 'noise', 'letters', 'unknown', 'nothing'],
+        ...['crm_test', 'crm_note', 'crm_unknown', 'crm_beside'],
+      ],
+    ],
     ['local-bodies', ['body', 'together', 'before_town']],
   ] as const)('%s has a line for each class, and each word of it once and folded', (table, classes) => {
     const lines = tableText(table).trim().split('\n');
