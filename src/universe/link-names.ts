@@ -4,7 +4,7 @@ import { foldWords } from '../resolution/names/fold.ts';
 import { LOOSE_WORDS } from '../resolution/tables/company-words.ts';
 import { isEverydayWord } from '../resolution/tables/everyday-words.ts';
 import { areTranslations } from '../resolution/tables/legal-form-translations.ts';
-import { GENERIC_WORDS, STOP_WORDS, weightyWords } from '../resolution/tables/name-words.ts';
+import { GENERIC_WORDS, isTellingWord, STOP_WORDS, weightyWords } from '../resolution/tables/name-words.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 
 /**
@@ -87,7 +87,7 @@ function namesOrBrands(left: NormalSourceRecord, right: NormalSourceRecord): rea
 }
 
 function tellingWords({ tokens }: Pick<ProfileName, 'tokens'>): readonly string[] {
-  return tokens.filter((token) => !STOP_WORDS.has(token) && !GENERIC_WORDS.has(token));
+  return tokens.filter(isTellingWord);
 }
 
 /** The name as it is written, in one word: `abbottlabs`. */

@@ -1,4 +1,4 @@
-import { areNames, isSame } from '../comparisons/candidate-evidence.ts';
+import { areNames, isSame, SAME_WORDS } from '../comparisons/candidate-evidence.ts';
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { kindInCompound } from '../names/compound-words.ts';
@@ -21,8 +21,7 @@ type Words = readonly string[];
  */
 export function isPartOfAuthority(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
-  if (name === undefined || areNames(rows, ['same', 'same_words']) || isSame(rows, 'registration'))
-    return false;
+  if (name === undefined || areNames(rows, SAME_WORDS) || isSame(rows, 'registration')) return false;
   const [mine, theirs] = [asWritten(name.left).tokens, asWritten(name.right).tokens];
   return isAuthorityAndPart(mine, theirs) || isAuthorityAndPart(theirs, mine);
 }

@@ -66,6 +66,11 @@ export function weightyWords(words: readonly string[]): string[] {
 /** Words that tell no company from another, alone or together; with every abbreviation of them. */
 export const GENERIC_WORDS: ReadonlySet<string> = withVariants(wordsOf(tableText('generic-words')));
 
+/** Whether a word may tell one company from another: no article, no joint, and no word of a trade. */
+export function isTellingWord(word: string): boolean {
+  return !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word);
+}
+
 /** Directions and regions: names that differ in one of them are sisters, not one company. */
 export const PLACE_WORDS: ReadonlySet<string> = withVariants(wordsOf(tableText('place-words')));
 
