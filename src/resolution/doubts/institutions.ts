@@ -5,6 +5,7 @@ import { type Prominence, UNKNOWN } from '../comparisons/prominence.ts';
 import { asWritten } from '../names/normal-name.ts';
 import { countryOfCity } from '../tables/cities.ts';
 import { isEverydayWord } from '../tables/everyday-words.ts';
+import { saysSchool } from '../tables/local-bodies.ts';
 import { GENERIC_WORDS, weightyWords } from '../tables/name-words.ts';
 import { type OrganisationKind, organisationKinds, sayKind } from '../tables/organisation-kinds.ts';
 
@@ -26,8 +27,6 @@ export function isNamesakeElsewhere(rows: Rows): boolean {
   return sayKind(asWritten(name.left).tokens, where);
 }
 
-/** A university bears the name of its own town, schools bear one name in many. */
-const SCHOOL = /^(?:college|school|colegio|collegio|escola|ecole|schule|academy)/;
 const MOST_WORDS = 3;
 
 /** `Mercy Hospital` or `Trinity College` without a place, and hardly more is known of the one that is here. */
@@ -41,7 +40,7 @@ export function isInstitutionAnywhere(rows: Rows, { prominence = UNKNOWN }: Enti
 }
 
 function isOfManyTowns(word: string): boolean {
-  return SCHOOL.test(word) || sayKind([word], OF_TOWNS);
+  return saysSchool(word) || sayKind([word], OF_TOWNS);
 }
 
 function isTown(word: string): boolean {

@@ -1,11 +1,21 @@
 import { isMunicipality } from './authorities.ts';
 import { lazily } from './lazily.ts';
-import { wordClasses } from './word-classes.ts';
+import { wordClasses, wordTest } from './word-classes.ts';
 
 const bodies = lazily(() => {
-  const { body, together, before_town } = wordClasses('local-bodies', ['body', 'together', 'before_town']);
+  const { body, together, school, before_town } = wordClasses('local-bodies', [
+    'body',
+    'together',
+    'school',
+    'before_town',
+  ]);
   const phrases = [...together].map((phrase) => phrase.split(' '));
-  return { alone: body, together: phrases, beside: new Set([...phrases.flat(), ...before_town]) };
+  return {
+    alone: body,
+    together: phrases,
+    isSchool: wordTest(school),
+    beside: new Set([...phrases.flat(), ...before_town]),
+  };
 });
 
 /** Whether words of a name say what every town has one of (`Stadt`, `Golf Club`): the rest of it is the town. */
@@ -18,6 +28,11 @@ export function isOfEveryTown(words: readonly string[]): boolean {
 /** Whether it is one of these words, or tells nothing beside them, as `club` and `saint`: it may be of the town. */
 export function isLocalWord(word: string): boolean {
   return saysBody(word) || bodies().beside.has(word);
+}
+
+/** `college`, `academy`: schools bear one name in many towns, a university that of its own. */
+export function saysSchool(word: string): boolean {
+  return bodies().isSchool(word);
 }
 
 function saysBody(word: string): boolean {

@@ -25,7 +25,7 @@ describe('tables of words in classes', () => {
         ...['crm_test', 'crm_note', 'crm_unknown', 'crm_beside'],
       ],
     ],
-    ['local-bodies', ['body', 'together', 'before_town']],
+    ['local-bodies', ['body', 'together', 'school', 'before_town']],
   ] as const)('%s has a line for each class, and each word of it once and folded', (table, classes) => {
     const lines = tableText(table).trim().split('\n');
     expect(lines.map((line) => line.split(': ')[0])).toEqual(classes);
