@@ -1,12 +1,9 @@
-import type { CrosscheckRules } from '../contract/crosscheck-rules.ts';
-import type { Hierarchy } from '../universe/hierarchy/reference-family.ts';
 import { tooRiskyFor } from './actions/risk.ts';
 import { settle } from './actions/settle.ts';
-import type { Dataset } from './dataset.ts';
+import type { PlanInput } from './actions/situation.ts';
 import { groupsOf } from './groups.ts';
 import type { Links } from './hierarchy/parent-link.ts';
 import { inSteps } from './in-steps.ts';
-import type { Overrides } from './override.ts';
 import { planOf } from './plan.ts';
 import { type PlannedAhead, planAhead } from './plan-ahead.ts';
 import { situate } from './situate.ts';
@@ -24,14 +21,11 @@ export interface Duplicates {
  * recommendation for each. Accounts without an entity take part as parents alone; judge-alone.ts tells of them.
  */
 export function planCrosscheck(
-  dataset: Dataset,
+  input: PlanInput,
   { clusters, doubles }: Duplicates,
-  world: Hierarchy,
-  rules: CrosscheckRules,
-  overrides: Overrides,
-  { standings, entities }: PlannedAhead = inSteps(planAhead(dataset, world, rules)).result(),
+  { standings, entities }: PlannedAhead = inSteps(planAhead(input)).result(),
 ): Plan {
-  return planBy(situate({ dataset, world, rules, overrides, standings }, clusters, entities), doubles);
+  return planBy(situate({ ...input, standings }, clusters, entities), doubles);
 }
 
 /** The plan of accounts of which is known who survives and who leaves. */

@@ -1,6 +1,4 @@
-import type { CrosscheckRules } from '../contract/crosscheck-rules.ts';
-import type { Hierarchy } from '../universe/hierarchy/reference-family.ts';
-import type { Dataset } from './dataset.ts';
+import type { PlanInput } from './actions/situation.ts';
 import { type KnownEntities, knownEntities } from './hierarchy/known-entities.ts';
 import { type Standings, standingsOf } from './survivorship/standing.ts';
 
@@ -10,11 +8,12 @@ export interface PlannedAhead {
   readonly entities: KnownEntities;
 }
 
-export function* planAhead(
-  dataset: Dataset,
-  world: Hierarchy,
-  rules: CrosscheckRules,
-): Generator<void, PlannedAhead> {
+/** Works it out, a step at a time. */
+export function* planAhead({
+  dataset,
+  world,
+  rules,
+}: Pick<PlanInput, 'dataset' | 'world' | 'rules'>): Generator<void, PlannedAhead> {
   const standings = standingsOf(dataset, rules);
   yield;
   return { standings, entities: yield* knownEntities(dataset, world) };

@@ -1,9 +1,10 @@
 import { labelOf } from '../resolution/blocking/blocking-keys.ts';
 import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
 import { foldWords } from '../resolution/names/fold.ts';
+import { LOOSE_WORDS } from '../resolution/tables/company-words.ts';
 import { isEverydayWord } from '../resolution/tables/everyday-words.ts';
 import { areTranslations } from '../resolution/tables/legal-form-translations.ts';
-import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS } from '../resolution/tables/name-words.ts';
+import { GENERIC_WORDS, isTellingWord, STOP_WORDS, weightyWords } from '../resolution/tables/name-words.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 
 /**
@@ -86,7 +87,7 @@ function namesOrBrands(left: NormalSourceRecord, right: NormalSourceRecord): rea
 }
 
 function tellingWords({ tokens }: Pick<ProfileName, 'tokens'>): readonly string[] {
-  return tokens.filter((token) => !STOP_WORDS.has(token) && !GENERIC_WORDS.has(token));
+  return tokens.filter(isTellingWord);
 }
 
 /** The name as it is written, in one word: `abbottlabs`. */
@@ -223,7 +224,7 @@ function isAddition(token: string): boolean {
 }
 
 function strengthOf(name: ProfileName): number {
-  const words = name.tokens.filter((token) => !STOP_WORDS.has(token));
+  const words = weightyWords(name.tokens);
   const telling = tellingWords(name);
   const longest = Math.max(0, ...telling.map((token) => token.length));
   if (longest === 0) return words.length >= 3 ? 1 : 0;

@@ -1,5 +1,6 @@
 import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
-import { LOOSE_WORDS, STOP_WORDS } from '../resolution/tables/name-words.ts';
+import { LOOSE_WORDS } from '../resolution/tables/company-words.ts';
+import { STOP_WORDS } from '../resolution/tables/name-words.ts';
 import {
   commonNameOf,
   fingerprint,

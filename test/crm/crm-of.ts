@@ -62,7 +62,7 @@ export function planFor(crm: TestCrm): TestPlan {
   const rules = CrosscheckRules.parse(crm.rules ?? {});
   const overrides = { ...NO_OVERRIDES, ...crm.overrides };
   const world = { family, infer: NONE_INFERRED };
-  const plan = planCrosscheck(dataset, { clusters, doubles }, world, rules, overrides);
+  const plan = planCrosscheck({ dataset, world, rules, overrides }, { clusters, doubles });
   const of = (id: string) => plan.verdictOf(at(id));
   return { plan, of, coreId: (name) => family.named(name).coreId, said: (id) => saidOf(of(id)) };
 }

@@ -7,7 +7,7 @@ import { clustersOf, datasetOf, type GeneratedCrm, type GeneratedRow } from './g
 export function planned({ world, rules, overrides, link }: GeneratedCrm, rows: readonly GeneratedRow[]) {
   const dataset = datasetOf(rows);
   const duplicates = { clusters: clustersOf(rows, link), doubles: [] };
-  const plan = planCrosscheck(dataset, duplicates, world, rules, overrides);
+  const plan = planCrosscheck({ dataset, world, rules, overrides }, duplicates);
   const alone = judgeAlone({
     ...{ dataset, duplicates, rules, overrides },
     given: (at) => (dataset.identity(at).coreId === null ? undefined : plan.briefOf(at)),

@@ -1,6 +1,7 @@
 import { foldWords } from '../../resolution/names/fold.ts';
 import { cellText } from '../../tabular/cell-text.ts';
 import { isFamilyNameColumn, isFirstNameColumn } from './header-meaning.ts';
+import { isRecordTypeOfPeople } from './record-type-words.ts';
 
 /** Columns by which a row tells that its account is that of a person, beside those that are mapped. */
 export interface PersonColumns {
@@ -11,14 +12,6 @@ export interface PersonColumns {
 }
 
 const OF_PEOPLE = /^Person(?:ContactId|Email|MobilePhone|HomePhone|Birthdate|MailingCity|MailingStreet)$/;
-
-// biome-ignore format: a table of words
-const RECORD_TYPES: ReadonlySet<string> = new Set([
-  'person', 'person account', 'personaccount', 'person accounts', 'personal account', 'individual', 'household', 'household account', 'hh account',
-  'industries individual', 'industries household', 'personenaccount', 'personenkonto', 'privatperson', 'haushalt', 'compte personnel', 'particulier',
-  'menage', 'foyer', 'cuenta personal', 'cuenta de persona', 'persona', 'hogar', 'account personale', 'nucleo familiare', 'persoonlijk account', 'particulier account', 'huishouden',
-  'conta pessoal', 'pessoa fisica',
-]);
 
 const YES = /^(?:true|yes|y|1|x|ja|oui|s[ií]|vero|verdadero|verdadeiro|wahr|vrai)$/i;
 
@@ -48,7 +41,7 @@ export function isPersonAccount(
   columns: PersonColumns,
 ): boolean {
   if (flag !== undefined) return YES.test(flag);
-  if (recordType !== undefined && RECORD_TYPES.has(foldWords(recordType))) return true;
+  if (recordType !== undefined && isRecordTypeOfPeople(recordType)) return true;
   const text = (at: number | undefined) => cellText(cells[at ?? -1] ?? '');
   if (columns.ofPeople.some((at) => text(at) !== '')) return true;
   return name !== undefined && isNameOf(name, text(columns.firstName), text(columns.familyName));

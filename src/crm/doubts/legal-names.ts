@@ -1,6 +1,6 @@
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
-import { HEAD_WORDS } from '../../resolution/tables/name-words.ts';
+import { HEAD_WORDS } from '../../resolution/tables/company-words.ts';
 import type { Situation } from '../actions/situation.ts';
 import { nameStandingOf, sayMore, wholeNames, wordsMore } from '../names/name-standing.ts';
 

@@ -1,6 +1,7 @@
 import type { NormalName } from '../../resolution/names/normal-name.ts';
-import { GENERIC_WORDS, HEAD_WORDS, UNIT_WORDS } from '../../resolution/tables/name-words.ts';
-import { organisationKinds } from '../../resolution/tables/organisation-kinds.ts';
+import { OFTEN_LEFT_OUT_WORDS } from '../../resolution/tables/company-words.ts';
+import { GENERIC_WORDS, INSTITUTION_PART_WORDS } from '../../resolution/tables/name-words.ts';
+import { saysOrganisation } from '../../resolution/tables/organisation-kinds.ts';
 import { isUnitWord } from '../../universe/hierarchy/brand.ts';
 import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
@@ -53,26 +54,10 @@ function isCommon(word: string): boolean {
   return GENERIC_WORDS.has(word) || isOfTrade(word);
 }
 
-/** Words that many companies have in their names and leave out of them, beside those of departments and sales companies. */
-const LOOSE: ReadonlySet<string> = new Set([
-  ...HEAD_WORDS,
-  ...[
-    'incorporated',
-    'partner',
-    'partners',
-    'associates',
-    'brothers',
-    'public',
-    'societe',
-    'solution',
-    'solutions',
-  ],
-  ...['system', 'systems', 'industries', 'products', 'technology', 'technologies', 'world', 'center'],
-]);
-
+/** No word that accounts leave out, nor of a department or a sales company. */
 function isOfTrade(word: string): boolean {
-  if (LOOSE.has(word) || isUnitWord(word)) return false;
-  return GENERIC_WORDS.has(word) || UNIT_WORDS.has(word) || organisationKinds([word]).length > 0;
+  if (OFTEN_LEFT_OUT_WORDS.has(word) || isUnitWord(word)) return false;
+  return GENERIC_WORDS.has(word) || INSTITUTION_PART_WORDS.has(word) || saysOrganisation(word);
 }
 
 /**

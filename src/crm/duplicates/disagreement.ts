@@ -5,7 +5,7 @@ import { isCountryMore } from '../../resolution/doubts/doubts.ts';
 import { isDistinguishingToken, isNumber } from '../../resolution/names/distinguishing-tokens.ts';
 import { asWritten, type NormalName } from '../../resolution/names/normal-name.ts';
 import type { Place } from '../../resolution/records/normalise-place.ts';
-import { FUND_WORDS } from '../../resolution/tables/name-words.ts';
+import { FUND_WORDS } from '../../resolution/tables/company-words.ts';
 
 /** What makes two accounts two companies, however much else agrees. */
 export type Disagreement =

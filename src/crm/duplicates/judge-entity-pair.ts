@@ -11,15 +11,16 @@ import type { Sureness } from './compare-accounts.ts';
 import { areInTwoCountries, type Disagreement, disagreementOf } from './disagreement.ts';
 import { kindOf } from './double-kind.ts';
 import { reasoningOf, relatedReasoning } from './double-reasoning.ts';
-import type { Judged } from './judge-pair.ts';
+import type { ComparedPair, Judged } from './judge-pair.ts';
 import { isNamedUnit } from './named-unit.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
+import type { Pair } from './pair-number.ts';
 import { withTwoSeats } from './two-seats.ts';
 
 /** What two accounts say of each other, whatever the dataset: rarity is that of fixed tables. */
 export function compareAlone(
-  [a, b]: readonly [number, number],
+  [a, b]: Pair,
   accounts: Pick<OrderedAccounts, 'record' | 'profile'>,
 ): readonly EvidenceRow[] {
   const index: CandidateIndex = {
@@ -31,19 +32,13 @@ export function compareAlone(
 
 /** How sure it is that two accounts that resolve to one entity are one company. */
 export function judgeEntityPair(
-  pair: readonly [number, number],
+  pair: Pair,
   accounts: OrderedAccounts,
   rows = compareAlone(pair, accounts),
 ): Judged {
   const [mine, theirs] = [accounts.identity(pair[0]), accounts.identity(pair[1])];
   const hasOwnAgreement = haveOwnAgreement(rows);
-  const cause = disagreementOf(rows);
-  const [site, other] = pair.map(accounts.siteNumber);
-  // One store may be written in two ways: #1123, Store 1123.
-  const isOneSite = site !== '' && site === other;
-  const isOnePerson = accounts.isPerson(pair[0]) !== accounts.isPerson(pair[1]);
-  const ofSites = site !== other ? 'site' : isOneSite && cause === 'number' ? undefined : cause;
-  const against = isOnePerson ? 'person' : ofSites;
+  const against = againstOf({ pair, rows }, accounts);
   if (against !== undefined && AGAINST_ALL.has(against))
     return {
       kind: 'related',
@@ -52,24 +47,36 @@ export function judgeEntityPair(
       reasoning: relatedReasoning(rows, against),
     };
   const reasoning = reasoningOf(rows, `Both are the same company (core_id ${mine.coreId})`);
-  if (areDoubtful(mine, theirs) && areTiedByOtherName(pair, accounts, rows))
+  if (areDoubtful(mine, theirs) && areTiedByOtherName({ pair, rows }, accounts))
     return { kind: kindOf(rows), confidence: 'LOW', hasOwnAgreement, reasoning: `${reasoning} ${WHY}` };
-  // One company in two countries is often two accounts on purpose, whatever they are called: people decide.
-  // Nor does one entity make one company of an AG and a GmbH, where nothing else does.
-  const isUnit = isNamedUnit(pair.map(accounts.record), rows) || isPartOfAuthority(rows);
-  const isForPeople = areInTwoCountries(rows) || haveOtherForms(rows) || isOfOtherWord(rows) || isUnit;
-  const confidence = isForPeople ? 'LOW' : leastOf(mine, theirs);
-  return withTwoSeats({ kind: kindOf(rows), confidence, hasOwnAgreement, reasoning }, rows, pair, accounts);
+  const confidence = isForPeople({ pair, rows }, accounts) ? 'LOW' : leastOf(mine, theirs);
+  const judged = { kind: kindOf(rows), confidence, hasOwnAgreement, reasoning };
+  return withTwoSeats(judged, { pair, rows }, accounts);
+}
+
+type Against = Disagreement | 'site' | 'person';
+
+/** What tells the two apart: one is a person, they are two stores, or what the records disagree in. */
+function againstOf({ pair, rows }: ComparedPair, accounts: OrderedAccounts): Against | undefined {
+  if (accounts.isPerson(pair[0]) !== accounts.isPerson(pair[1])) return 'person';
+  const [site, other] = pair.map(accounts.siteNumber);
+  if (site !== other) return 'site';
+  const cause = disagreementOf(rows);
+  // One store may be written in two ways: #1123, Store 1123.
+  return site !== '' && cause === 'number' ? undefined : cause;
 }
 
 /** Two companies, whichever entity they are. */
-const AGAINST_ALL: ReadonlySet<Disagreement | 'site' | 'person'> = new Set([
-  'person',
-  'registration',
-  'number',
-  'town',
-  'site',
-]);
+const AGAINST_ALL: ReadonlySet<Against> = new Set(['person', 'registration', 'number', 'town', 'site']);
+
+/**
+ * One company in two countries is often two accounts on purpose, whatever they are called, and so is a unit. Nor does one entity
+ * make one company of an AG and a GmbH, where nothing else does.
+ */
+function isForPeople({ pair, rows }: ComparedPair, accounts: OrderedAccounts): boolean {
+  if (areInTwoCountries(rows) || haveOtherForms(rows) || isOfOtherWord(rows)) return true;
+  return isPartOfAuthority(rows) || isNamedUnit(pair.map(accounts.record), rows);
+}
 
 const WHY = 'Who stands beside a name, in brackets or as a former one, may be a partner or a customer.';
 
@@ -79,11 +86,7 @@ function areDoubtful(mine: AccountIdentity, theirs: AccountIdentity): boolean {
 }
 
 /** Either of them is the entity by a name beside its own, which the other bears. */
-function areTiedByOtherName(
-  [a, b]: readonly [number, number],
-  accounts: OrderedAccounts,
-  rows: readonly EvidenceRow[],
-): boolean {
+function areTiedByOtherName({ pair: [a, b], rows }: ComparedPair, accounts: OrderedAccounts): boolean {
   return restOnOtherName(rows) || restOnOtherName(compareAlone([b, a], accounts));
 }
 

@@ -21,7 +21,7 @@ export function judgeLikeness(
     isChain: isChain(pair, likeness, index),
     isAmbiguous: pair.some((one) => index.accounts.identity(one).outcome === 'ambiguous'),
   });
-  return judged && ofPeople(judged, likeness.rows, pair, index.accounts);
+  return judged && ofPeople(judged, { pair, rows: likeness.rows }, index.accounts);
 }
 
 /** A company has few places in a CRM; a chain or a franchise has many under one name and one website. */

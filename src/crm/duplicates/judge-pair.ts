@@ -8,6 +8,7 @@ import { kindOf } from './double-kind.ts';
 import { reasoningOf, relatedReasoning } from './double-reasoning.ts';
 import { haveLongerWords, haveOtherWords } from './other-words.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
+import type { Pair } from './pair-number.ts';
 
 /**
  * What a pair totals at least, in bits, to be told, grouped (MEDIUM) and sure (HIGH). Chosen on nine labelled sets as wholes,
@@ -31,6 +32,12 @@ const COMMON_MARGIN = -3;
 const RARE_MARGIN = 5;
 
 export type Judged = Pick<Double, 'kind' | 'confidence' | 'hasOwnAgreement' | 'reasoning' | 'bits'>;
+
+/** Two accounts, and what their records have in common. */
+export interface ComparedPair {
+  readonly pair: Pair;
+  readonly rows: readonly EvidenceRow[];
+}
 
 /** What is known beside the two accounts. */
 export interface Surroundings {

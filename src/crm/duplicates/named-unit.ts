@@ -1,6 +1,6 @@
 import { areNames, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import type { EvidenceRow } from '../../resolution/comparisons/evidence.ts';
-import { institutionParts } from '../../resolution/names/unit-of-institution.ts';
+import { institutionParts } from '../../resolution/readings/unit-of-institution.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
 

@@ -1,7 +1,7 @@
 import { isSame } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { relatedReasoning } from './double-reasoning.ts';
-import type { Judged } from './judge-pair.ts';
+import type { ComparedPair, Judged } from './judge-pair.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 
 const WHY =
@@ -13,8 +13,7 @@ const WHY =
  */
 export function ofPeople(
   judged: Judged,
-  rows: readonly EvidenceRow[],
-  [a, b]: readonly [number, number],
+  { rows, pair: [a, b] }: ComparedPair,
   { isPerson }: Pick<OrderedAccounts, 'isPerson'>,
 ): Judged {
   const [first, second] = [isPerson(a), isPerson(b)];

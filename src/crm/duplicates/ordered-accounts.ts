@@ -3,7 +3,7 @@ import type { EntityProfile } from '../../resolution/comparisons/entity-profile.
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
 import { placeIn } from '../../resolution/records/place-in.ts';
-import { GENERIC_WORDS, STOP_WORDS } from '../../resolution/tables/name-words.ts';
+import { isTellingWord } from '../../resolution/tables/name-words.ts';
 import { remembering } from '../../universe/remembering.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
@@ -78,8 +78,7 @@ export function comparable(normal: NormalRecord, id: string): Comparable {
 
 /** Common words in brackets are no name: `Sunny Optical Technology (Group)`. */
 export function withTellingNames(record: NormalRecord): NormalRecord {
-  const isTelling = ({ part, tokens }: NormalName) =>
-    part !== 'bracket' || tokens.some((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word));
+  const isTelling = ({ part, tokens }: NormalName) => part !== 'bracket' || tokens.some(isTellingWord);
   return { ...record, names: record.names.filter(isTelling) };
 }
 

@@ -112,5 +112,5 @@ function atOneHost(pair: Pair, judged: Judged, accounts: OrderedAccounts): Judge
 function judge(pair: Pair, universe: AccountUniverse, priorBits: number): Judged | undefined {
   const likeness = compareAccounts(pair, universe, LEAST_BITS);
   const judged = likeness && judgeLikeness(pair, likeness, { ...universe, priorBits });
-  return judged && withTwoSeats(judged, likeness.rows, pair, universe.index.accounts);
+  return judged && withTwoSeats(judged, { pair, rows: likeness.rows }, universe.index.accounts);
 }

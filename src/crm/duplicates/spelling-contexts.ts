@@ -1,7 +1,7 @@
 import { BACKGROUND_SIZE, backgroundCount } from '../../resolution/model/background.ts';
 import { isDistinguishingToken } from '../../resolution/names/distinguishing-tokens.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
-import { STOP_WORDS, writtenFormsOf } from '../../resolution/tables/name-words.ts';
+import { weightyWords, writtenFormsOf } from '../../resolution/tables/name-words.ts';
 
 /** A word of a name, and the name around it. */
 export interface SpellingContext {
@@ -24,7 +24,7 @@ export function spellingContexts({
   tokens,
   english,
 }: Pick<NormalName, 'tokens' | 'english'>): SpellingContext[] {
-  const words = tokens.filter((token) => !STOP_WORDS.has(token));
+  const words = weightyWords(tokens);
   if (english !== undefined || words.length < 2 || words.length > MOST_WORDS) return [];
   const bits = words.map(bitsOf);
   const all = bits.reduce((sum, one) => sum + one, 0);

@@ -1,7 +1,6 @@
 import { isInAnotherPlace, isSame } from '../../resolution/comparisons/candidate-evidence.ts';
-import type { EvidenceRow } from '../../resolution/comparisons/evidence.ts';
 import type { Website } from '../../resolution/records/normalise-website.ts';
-import type { Judged } from './judge-pair.ts';
+import type { ComparedPair, Judged } from './judge-pair.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 
 const WHY = 'Two websites and two places may be two companies: a person has to look.';
@@ -12,8 +11,7 @@ const WHY = 'Two websites and two places may be two companies: a person has to l
  */
 export function withTwoSeats(
   judged: Judged,
-  rows: readonly EvidenceRow[],
-  [a, b]: readonly [number, number],
+  { rows, pair: [a, b] }: ComparedPair,
   { record }: Pick<OrderedAccounts, 'record'>,
 ): Judged {
   if (judged.confidence === 'LOW' || isSame(rows, 'registration') || !isInAnotherPlace(rows)) return judged;

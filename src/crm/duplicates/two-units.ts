@@ -1,7 +1,8 @@
 import { areNames } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import type { Website } from '../../resolution/records/normalise-website.ts';
-import { LOOSE_WORDS, STOP_WORDS } from '../../resolution/tables/name-words.ts';
+import { LOOSE_WORDS } from '../../resolution/tables/company-words.ts';
+import { STOP_WORDS } from '../../resolution/tables/name-words.ts';
 import type { Judged } from './judge-pair.ts';
 
 /** The websites or e-mail domains of two records are two hosts of one domain, at least one of them such as units have. */

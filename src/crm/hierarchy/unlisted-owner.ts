@@ -1,5 +1,5 @@
 import { normaliseName } from '../../resolution/names/normalise-name.ts';
-import { GENERIC_WORDS, STOP_WORDS } from '../../resolution/tables/name-words.ts';
+import { isTellingWord } from '../../resolution/tables/name-words.ts';
 import { sourceLabel } from '../../universe/source-label.ts';
 import type { Situation } from '../actions/situation.ts';
 import { namesOfEntity, wholeNames } from '../names/name-standing.ts';
@@ -13,7 +13,7 @@ export function hasOtherOwner(at: number, parent: number, situation: Situation):
   const ofParent = [...wholeNames(parent, dataset), ...namesOfEntity(coreId, world.family)];
   const words = new Set(ofParent.flatMap(({ tokens }) => tokens));
   return !normaliseName(owner).some(({ tokens }) =>
-    tokens.some((word) => isTelling(word) && words.has(word)),
+    tokens.some((word) => isTellingWord(word) && words.has(word)),
   );
 }
 
@@ -29,8 +29,4 @@ function unlistedOwnerOf(at: number, situation: Situation) {
   const entity = situation.entityOf(at);
   if (entity === undefined || !situation.entities.hasUnlistedOwner(entity)) return undefined;
   return situation.factsOf(at)?.noOwners.find(({ owner }) => owner !== undefined);
-}
-
-function isTelling(word: string): boolean {
-  return !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word);
 }

@@ -1,6 +1,6 @@
 import type { NameKind, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
-import { STOP_WORDS } from '../../resolution/tables/name-words.ts';
+import { STOP_WORDS, weightyWords } from '../../resolution/tables/name-words.ts';
 import type { Family } from '../../universe/hierarchy/family.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { Dataset } from '../dataset.ts';
@@ -68,7 +68,7 @@ export function wordsMore(
   { tokens }: Pick<NormalName, 'tokens'>,
   other: Pick<NormalName, 'tokens'>,
 ): readonly string[] {
-  const shared = other.tokens.filter((word) => !STOP_WORDS.has(word));
+  const shared = weightyWords(other.tokens);
   if (shared.length === 0 || !shared.every((word) => tokens.includes(word))) return [];
   return tokens.filter((word) => !STOP_WORDS.has(word) && !shared.includes(word));
 }

@@ -1,4 +1,4 @@
-import { HEAD_WORDS } from '../../resolution/tables/name-words.ts';
+import { HEAD_WORDS } from '../../resolution/tables/company-words.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { Dataset } from '../dataset.ts';
 import { isKnown } from '../duplicates/known-entity.ts';

@@ -8,7 +8,7 @@ import { gluedOf, type NormalName, readingsOf } from '../../resolution/names/nor
 import { carriesLegalForm } from '../../resolution/names/normalise-name.ts';
 import { areOneTown } from '../../resolution/records/town-names.ts';
 import { countryOfCity } from '../../resolution/tables/cities.ts';
-import { STOP_WORDS } from '../../resolution/tables/name-words.ts';
+import { STOP_WORDS, weightyWords } from '../../resolution/tables/name-words.ts';
 import { FIXED_RARITY } from '../../universe/link-comparison.ts';
 
 /** `Wuerth` and `Würth`: the words without spaces, an e behind a vowel that may be its umlaut left out. */
@@ -35,9 +35,9 @@ export function isWayOfWriting(name: NormalName, other: ProfileName): boolean {
 
 /** `TU Berlin`, `UC Berkeley`: words of the other name in their order, of which letters stand for some. */
 function isShortened(words: readonly string[], others: readonly string[]): boolean {
-  const told = others.filter((word) => !STOP_WORDS.has(word));
+  const told = weightyWords(others);
   let at = 0;
-  for (const word of words.filter((one) => !STOP_WORDS.has(one))) {
+  for (const word of weightyWords(words)) {
     const next = told[at];
     if (next === undefined) return false;
     if (isOneWord(word, next)) at += 1;

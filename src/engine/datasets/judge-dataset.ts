@@ -34,11 +34,12 @@ export async function judgeDataset(
   dataset: Dataset,
   { world, rules, overrides, find }: JudgingBy,
 ): Promise<JudgedPairs> {
-  const ahead = inSteps(planAhead(dataset, world, rules));
+  const input = { dataset, world, rules, overrides };
+  const ahead = inSteps(planAhead(input));
   const doubles = await find(dataset, ahead);
   const duplicates = duplicatesAmong(dataset, doubles, overrides);
   return {
-    plan: planCrosscheck(dataset, duplicates, world, rules, overrides, ahead.result()),
+    plan: planCrosscheck(input, duplicates, ahead.result()),
     doubles,
     clusters: duplicates.clusters,
     standings: ahead.result().standings,

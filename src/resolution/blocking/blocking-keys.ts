@@ -3,7 +3,7 @@ import { type NormalName, readingsOf } from '../names/normal-name.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { streetOf } from '../records/street.ts';
-import { STOP_WORDS } from '../tables/name-words.ts';
+import { weightyWords } from '../tables/name-words.ts';
 
 /**
  * Blocking keys: a letter for the kind, then the value. Records and entities that share a key are compared.
@@ -51,7 +51,7 @@ export function tokenKeys(name: Tokens): readonly string[] {
 /** Keys of the name as a whole. */
 export function wholeNameKeys(name: Tokens): readonly string[] {
   const glued = name.tokens.join('');
-  const weighty = name.tokens.filter((token) => !STOP_WORDS.has(token));
+  const weighty = weightyWords(name.tokens);
   return [`n${weighty.sort().join(' ')}`, gluedKey(glued)];
 }
 
@@ -72,7 +72,7 @@ export function pairKeys(name: Tokens, isCommon: (tokenKey: string) => boolean):
 
 /** The first letters of a name of three words or more. */
 export function acronymOf(name: Tokens): string | undefined {
-  const weighty = name.tokens.filter((token) => !STOP_WORDS.has(token));
+  const weighty = weightyWords(name.tokens);
   if (weighty.length < 3 || weighty.length > 8) return undefined;
   return weighty.map((token) => token.charAt(0)).join('');
 }

@@ -1,9 +1,10 @@
 import { WEIGHTS } from '../model/weights.ts';
-import { nameBehindForm } from '../names/form-in-front.ts';
-import { withoutGluedForm } from '../names/glued-form.ts';
 import { type NormalName, readingsOf } from '../names/normal-name.ts';
-import { namesBeforePlaces } from '../names/places-behind.ts';
-import { writtenOut } from '../names/written-out.ts';
+import { nameBehindForm } from '../readings/form-in-front.ts';
+import { withoutGluedForm } from '../readings/glued-form.ts';
+import { knownInstitutions } from '../readings/known-institutions.ts';
+import { namesBeforePlaces } from '../readings/places-behind.ts';
+import { writtenOut } from '../readings/written-out.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import { countryWords } from '../tables/countries.ts';
 import { briefFormsOf } from '../tables/name-words.ts';
@@ -30,7 +31,6 @@ import {
   placeOf,
   UNSCORED,
 } from './entity-scores.ts';
-import { knownInstitutions } from './known-institutions.ts';
 import { addBits, addShared, highestOf, type SharedKey } from './shared-keys.ts';
 
 /** How far blocking goes, as `npm run train` measured it: what is left out here was the answer of hardly any record. */

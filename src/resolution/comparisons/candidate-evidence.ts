@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../tables/name-words.ts';
+import { weightyWords } from '../tables/name-words.ts';
 import {
   type ComparisonName,
   type EvidenceRow,
@@ -46,12 +46,15 @@ export function isInUse({ kindOfName }: Pick<NameEvidence, 'kindOfName'>): boole
   return kindOfName === 'legal' || kindOfName === 'trading';
 }
 
+/** One name but for the order of its words. */
+export const SAME_WORDS: readonly NameRelation[] = ['same', 'same_words'];
+
 /** One name but for its spelling and the order of its words. */
-export const WHOLE_NAME: readonly NameRelation[] = ['same', 'same_words', 'respelled'];
+export const WHOLE_NAME: readonly NameRelation[] = [...SAME_WORDS, 'respelled'];
 
 /** Words that only the entity's name has, without articles and joints. */
 export function addedWords(rows: Rows): readonly string[] {
-  return (rowOf(rows, 'name_words')?.onlyRight ?? []).filter((word) => !STOP_WORDS.has(word));
+  return weightyWords(rowOf(rows, 'name_words')?.onlyRight ?? []);
 }
 
 /** A longer name on the domain of the entity. */

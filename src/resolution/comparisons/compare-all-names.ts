@@ -1,7 +1,4 @@
-import { knownInstitutions } from '../blocking/known-institutions.ts';
 import { WEIGHTS } from '../model/weights.ts';
-import { isAtHome, nameBehindForm } from '../names/form-in-front.ts';
-import { endsInWordOf, withoutGluedForm } from '../names/glued-form.ts';
 import { alignNames, measureAligned, type NamePair } from '../names/name-features.ts';
 import {
   areComparable,
@@ -11,8 +8,11 @@ import {
   type Reading,
   readingsOf,
 } from '../names/normal-name.ts';
-import { areWhere, namesBeforePlaces } from '../names/places-behind.ts';
-import { writtenOut } from '../names/written-out.ts';
+import { isAtHome, nameBehindForm } from '../readings/form-in-front.ts';
+import { endsInWordOf, withoutGluedForm } from '../readings/glued-form.ts';
+import { knownInstitutions } from '../readings/known-institutions.ts';
+import { areWhere, namesBeforePlaces } from '../readings/places-behind.ts';
+import { writtenOut } from '../readings/written-out.ts';
 import { compareForms } from './compare-forms.ts';
 import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
 import { placeRows } from './compare-named-places.ts';

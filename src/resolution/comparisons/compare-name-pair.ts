@@ -14,7 +14,7 @@ import type { Rarity } from '../names/rarity.ts';
 import { areOneTown } from '../records/town-names.ts';
 import { countryOfCity } from '../tables/cities.ts';
 import { countryCode } from '../tables/countries.ts';
-import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { GENERIC_WORDS, isTellingWord, weightyWords } from '../tables/name-words.ts';
 import type { ProfileName } from './entity-profile.ts';
 import type { NameRelation } from './evidence.ts';
 import { tableScorer } from './score-tables.ts';
@@ -153,8 +153,7 @@ export function guardBits(pair: MeasuredPair): number {
 /** Two legal names of two forms, one with a word more: a company and one that it owns, `DSM N.V.` and `DSM IP Assets B.V.` */
 function areFormsAndWordsApart({ features, alignment }: MeasuredPair): boolean {
   if (!areFormsApart(features)) return false;
-  const tells = (word: string) => !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word);
-  return alignment.leftOver.some(tells) || alignment.rightOver.some(tells);
+  return alignment.leftOver.some(isTellingWord) || alignment.rightOver.some(isTellingWord);
 }
 
 /** Words were translated, perhaps into others than the company uses. */
@@ -224,7 +223,7 @@ function lettersOf(words: readonly string[]): number {
 }
 
 function withoutStopWords(words: readonly string[]): readonly string[] {
-  return words.length === 0 ? words : words.filter((word) => !STOP_WORDS.has(word));
+  return words.length === 0 ? words : weightyWords(words);
 }
 
 /** Neither name has a word more. */

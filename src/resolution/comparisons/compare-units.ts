@@ -1,6 +1,7 @@
 import { WEIGHTS } from '../model/weights.ts';
 import { namesPart } from '../names/distinguishing-tokens.ts';
-import { type InstitutionPart, isInstitution, weightyWords } from '../names/unit-of-institution.ts';
+import { type InstitutionPart, isInstitution } from '../readings/unit-of-institution.ts';
+import { weightyWords } from '../tables/name-words.ts';
 import { compareNamePair, type NameComparison } from './compare-name-pair.ts';
 import type { ComparisonContext } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
@@ -45,7 +46,7 @@ function isLikely(pair: NameComparison, prior: number): boolean {
 
 function isBorne({ reading }: InstitutionPart, name: ProfileName): boolean {
   if (name.kind === 'acronym' || name.kind === 'former') return false;
-  const [mine, theirs] = [weightyWords(reading), weightyWords(name)];
+  const [mine, theirs] = [weightyWords(reading.tokens), weightyWords(name.tokens)];
   return mine.length === theirs.length && mine.every((word, at) => word === theirs[at]);
 }
 

@@ -2,7 +2,7 @@ import { acronymOf, labelOf } from '../blocking/blocking-keys.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { gluedOf, type NormalName } from '../names/normal-name.ts';
 import type { Website } from '../records/normalise-website.ts';
-import { HEAD_WORDS } from '../tables/name-words.ts';
+import { HEAD_WORDS } from '../tables/company-words.ts';
 import { type Comparison, type ComparisonContext, identifierCap } from './comparison.ts';
 import type { EntityProfile } from './entity-profile.ts';
 import { type DomainEvidence, type DomainRelation, roundedBits } from './evidence.ts';

@@ -1,6 +1,6 @@
 import { WEIGHTS } from '../model/weights.ts';
 import { isDistinguishingToken, isNumber } from '../names/distinguishing-tokens.ts';
-import { FUND_WORDS } from '../tables/name-words.ts';
+import { FUND_WORDS } from '../tables/company-words.ts';
 import { isSame } from './candidate-evidence.ts';
 import { type EvidenceRow, type NumberEvidence, roundedBits, rowOf } from './evidence.ts';
 

@@ -1,11 +1,11 @@
-import { areNames, isSame } from '../comparisons/candidate-evidence.ts';
+import { areNames, isSame, SAME_WORDS } from '../comparisons/candidate-evidence.ts';
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { kindInCompound } from '../names/compound-words.ts';
 import { asWritten } from '../names/normal-name.ts';
-import { AUTHORITY_WORDS } from '../tables/local-bodies.ts';
+import { isAuthorityItself, isPartOfTown, nameAuthority, saysAuthority } from '../tables/authorities.ts';
 import { STOP_WORDS } from '../tables/name-words.ts';
-import { organisationKinds } from '../tables/organisation-kinds.ts';
+import { saysOrganisation } from '../tables/organisation-kinds.ts';
 import { wordsOnlyIn } from './other-words.ts';
 
 /*
@@ -15,26 +15,13 @@ import { wordsOnlyIn } from './other-words.ts';
 type Rows = readonly EvidenceRow[];
 type Words = readonly string[];
 
-/** In English, before `of` or behind the name. */
-const BEFORE_OF: ReadonlySet<string> = new Set(
-  'city town county village borough municipality state commonwealth government province'.split(' '),
-);
-const BEHIND_PLACE: ReadonlySet<string> = new Set('city county borough kommun kommune'.split(' '));
-
-/** Words by which the authority itself is called. */
-const OF_ITSELF = /^(?:government|council|municip|prefect|authority|stadtverwaltung|rat$|rada$)/;
-/** What is no kind of organisation elsewhere, or stands at the end of a compound. */
-const OF_PARTS =
-  /^(?:zoo|tiergarten|tierpark|airport|port|fire|sheriff|transit|housing|stadtwerke)$|(?:amt|archiv|bibliothek|ministerium|museum|klinik|kliniken|klinikum|spital)$/;
-
 /**
  * One name is that of a town, county or state, and the other says what a part of it is: `Stadt Köln` and Historisches Archiv der
  * Stadt Köln, `City of Baltimore` and its Health Department. Town and website are those of all parts; a register tells.
  */
 export function isPartOfAuthority(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
-  if (name === undefined || areNames(rows, ['same', 'same_words']) || isSame(rows, 'registration'))
-    return false;
+  if (name === undefined || areNames(rows, SAME_WORDS) || isSame(rows, 'registration')) return false;
   const [mine, theirs] = [asWritten(name.left).tokens, asWritten(name.right).tokens];
   return isAuthorityAndPart(mine, theirs) || isAuthorityAndPart(theirs, mine);
 }
@@ -42,35 +29,22 @@ export function isPartOfAuthority(rows: Rows): boolean {
 /** `Stadt Heidelberg` is no company that bears the name of the town. */
 export function isAuthorityOfCompanyName(rows: Rows, { names }: EntityProfile): boolean {
   const name = rowOf(rows, 'name');
-  if (name === undefined || !saysAuthority(asWritten(name.left).tokens) || isSame(rows, 'registration'))
+  if (name === undefined || !nameAuthority(asWritten(name.left).tokens) || isSame(rows, 'registration'))
     return false;
   return (
-    names.some(({ forms }) => forms.length > 0) && !names.some(({ tokens }) => tokens.some(isOfAuthority))
+    names.some(({ forms }) => forms.length > 0) && !names.some(({ tokens }) => tokens.some(saysAuthority))
   );
 }
 
 function isAuthorityAndPart(authority: Words, part: Words): boolean {
-  if (!saysAuthority(authority)) return false;
-  const others = authority.filter((word) => !STOP_WORDS.has(word) && !isOfAuthority(word));
+  if (!nameAuthority(authority)) return false;
+  const others = authority.filter((word) => !STOP_WORDS.has(word) && !saysAuthority(word));
   if (others.length === 0 || !others.every((word) => part.includes(word))) return false;
   return wordsOnlyIn(part, authority).some(isOfPart);
 }
 
-/** Whether the words are the name of a town, county or state: `Stadt Köln`, `City of Baltimore`, `Los Angeles County`. */
-function saysAuthority(words: Words): boolean {
-  const [first = '', second = ''] = words;
-  if (words.length < 2) return false;
-  if (AUTHORITY_WORDS.has(first) || (BEFORE_OF.has(first) && second === 'of')) return true;
-  return BEHIND_PLACE.has(words.at(-1) ?? '');
-}
-
-function isOfAuthority(word: string): boolean {
-  return AUTHORITY_WORDS.has(word) || BEFORE_OF.has(word) || OF_ITSELF.test(word);
-}
-
+/** `Health Department`, `Stadtarchiv`, `Tiergarten`, and no other word for the authority. */
 function isOfPart(word: string): boolean {
-  if (OF_ITSELF.test(word)) return false;
-  return (
-    OF_PARTS.test(word) || organisationKinds([word]).length > 0 || kindInCompound(word, 'stadt') !== undefined
-  );
+  if (isAuthorityItself(word)) return false;
+  return isPartOfTown(word) || saysOrganisation(word) || kindInCompound(word, 'stadt') !== undefined;
 }

@@ -5,6 +5,7 @@ import {
   isElsewhereAltogether,
   isInSameTown,
   isInUse,
+  placeBits,
   WHOLE_NAME,
 } from '../comparisons/candidate-evidence.ts';
 import type { FormRelation } from '../comparisons/compare-forms.ts';
@@ -14,7 +15,7 @@ import { prominenceBits } from '../comparisons/prominence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { asWritten } from '../names/normal-name.ts';
 import { isFormOf } from '../tables/legal-forms.ts';
-import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { isTellingWord, STOP_WORDS } from '../tables/name-words.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -41,7 +42,7 @@ const MOST_SHORT_LETTERS = 3;
 function lettersOfAlias(rows: Rows): string | undefined {
   const name = rowOf(rows, 'name');
   if (name === undefined || isInUse(name) || hasOwnIdentifier(rows)) return undefined;
-  return (rowOf(rows, 'place')?.bits ?? 0) > 0 ? undefined : asWritten(name.left).tokens.join('');
+  return placeBits(rows) > 0 ? undefined : asWritten(name.left).tokens.join('');
 }
 
 /** `Carnival Corp` and Carnival plc, `Alcoa Inc` and Alcoa Corp: one company only where something else says so. */
@@ -150,12 +151,10 @@ export function isNameGivenUp(rows: Rows): boolean {
 export function areCommonWords(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined || areNames(rows, WHOLE_NAME) || hasOwnIdentifier(rows)) return false;
-  if ((rowOf(rows, 'place')?.bits ?? 0) > 0) return false;
+  if (placeBits(rows) > 0) return false;
   const apart = rowOf(rows, 'name_words')?.onlyLeft ?? [];
   const shared = asWritten(name.left).tokens.filter((word) => !apart.includes(word));
-  return shared.every(
-    (word) => GENERIC_WORDS.has(word) || STOP_WORDS.has(word) || isDistinguishingToken(word),
-  );
+  return shared.every((word) => !isTellingWord(word) || isDistinguishingToken(word));
 }
 
 /** A name was translated, and no identifier is the entity's own. */

@@ -5,8 +5,9 @@ import { type Prominence, UNKNOWN } from '../comparisons/prominence.ts';
 import { asWritten } from '../names/normal-name.ts';
 import { countryOfCity } from '../tables/cities.ts';
 import { isEverydayWord } from '../tables/everyday-words.ts';
-import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
-import { organisationKinds } from '../tables/organisation-kinds.ts';
+import { saysSchool } from '../tables/local-bodies.ts';
+import { GENERIC_WORDS, weightyWords } from '../tables/name-words.ts';
+import { type OrganisationKind, organisationKinds, sayKind } from '../tables/organisation-kinds.ts';
 
 /*
  * Doubts of schools, hospitals, churches and the like, of which many bear one name.
@@ -15,33 +16,31 @@ import { organisationKinds } from '../tables/organisation-kinds.ts';
 type Rows = readonly EvidenceRow[];
 
 /** Organisations of which many bear one name, each in its own town; universities have houses in several. */
-const OF_STATES: ReadonlySet<string> = new Set(['health', 'church', 'education']);
-const OF_TOWNS: ReadonlySet<string> = new Set(['health', 'church']);
+const OF_STATES: ReadonlySet<OrganisationKind> = new Set(['health', 'church', 'education']);
+const OF_TOWNS: ReadonlySet<OrganisationKind> = new Set(['health', 'church']);
 
 /** `Mercy Hospital` of another state, or of another town where no state is known, and no identifier is the entity's own. */
 export function isNamesakeElsewhere(rows: Rows): boolean {
   const [name, region] = [rowOf(rows, 'name'), rowOf(rows, 'place')?.region];
   const where = region === 'state_differs' ? OF_STATES : region === 'city_differs' ? OF_TOWNS : undefined;
   if (name === undefined || where === undefined || hasOwnIdentifier(rows)) return false;
-  return organisationKinds(asWritten(name.left).tokens).some((kind) => where.has(kind));
+  return sayKind(asWritten(name.left).tokens, where);
 }
 
-/** A university bears the name of its own town, schools bear one name in many. */
-const SCHOOL = /^(?:college|school|colegio|collegio|escola|ecole|schule|academy)/;
 const MOST_WORDS = 3;
 
 /** `Mercy Hospital` or `Trinity College` without a place, and hardly more is known of the one that is here. */
 export function isInstitutionAnywhere(rows: Rows, { prominence = UNKNOWN }: EntityProfile): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined || hasMoreThanNames(rows) || isKnownForMore(prominence)) return false;
-  const words = asWritten(name.left).tokens.filter((word) => !STOP_WORDS.has(word));
+  const words = weightyWords(asWritten(name.left).tokens);
   const telling = words.filter((word) => !isOfManyTowns(word));
   if (words.length > MOST_WORDS || telling.length === words.length) return false;
   return telling.every((word) => (GENERIC_WORDS.has(word) || isEverydayWord(word)) && !isTown(word));
 }
 
 function isOfManyTowns(word: string): boolean {
-  return SCHOOL.test(word) || organisationKinds([word]).some((kind) => OF_TOWNS.has(kind));
+  return saysSchool(word) || sayKind([word], OF_TOWNS);
 }
 
 function isTown(word: string): boolean {
@@ -53,9 +52,12 @@ function isKnownForMore({ listings, headcount, revenue, descendants }: Prominenc
 }
 
 /** Kinds of organisations that are hardly ever companies of some form. */
-const OF_NO_FORM: ReadonlySet<string> = new Set([
+const OF_NO_FORM: ReadonlySet<OrganisationKind> = new Set([
   ...OF_STATES,
-  ...['foundation', 'government', 'museum', 'society'],
+  'foundation',
+  'government',
+  'museum',
+  'society',
 ]);
 
 /** `Goucher Inc` is no Goucher College: a company of some form beside an institution that says none. */
@@ -64,8 +66,5 @@ export function isFormOfInstitution(rows: Rows): boolean {
   if (name === undefined || name.left.forms.length === 0 || name.right.forms.length > 0) return false;
   if (hasOwnIdentifier(rows) || rowOf(rows, 'place')?.house === 'same') return false;
   const mine = organisationKinds(asWritten(name.left).tokens);
-  return (
-    mine.length === 0 &&
-    organisationKinds(rowOf(rows, 'name_words')?.onlyRight ?? []).some((kind) => OF_NO_FORM.has(kind))
-  );
+  return mine.length === 0 && sayKind(rowOf(rows, 'name_words')?.onlyRight ?? [], OF_NO_FORM);
 }

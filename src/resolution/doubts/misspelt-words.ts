@@ -6,8 +6,8 @@ import { asWritten } from '../names/normal-name.ts';
 import { isLikelySlip } from '../names/typing-slips.ts';
 import { wordAgreement } from '../names/word-agreement.ts';
 import { isLocalWord, isOfEveryTown } from '../tables/local-bodies.ts';
-import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
-import { organisationKinds } from '../tables/organisation-kinds.ts';
+import { isTellingWord } from '../tables/name-words.ts';
+import { saysOrganisation } from '../tables/organisation-kinds.ts';
 
 /*
  * Doubts of names of which one word alone tells whose they are, and which are only alike in that.
@@ -70,8 +70,8 @@ const OF_MEDIA: ReadonlySet<string> = new Set('tv radio channel station magazine
 
 /** A letter or two tell nothing beside a word, nor a number, nor what many companies are or do. */
 function tells(word: string): boolean {
-  if (word.length <= 2 || /^\d/.test(word) || STOP_WORDS.has(word) || GENERIC_WORDS.has(word)) return false;
-  return !OF_MEDIA.has(word) && !isLocalWord(word) && organisationKinds([word]).length === 0;
+  if (word.length <= 2 || /^\d/.test(word) || !isTellingWord(word)) return false;
+  return !OF_MEDIA.has(word) && !isLocalWord(word) && !saysOrganisation(word);
 }
 
 const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u;

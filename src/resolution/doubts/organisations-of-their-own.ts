@@ -1,13 +1,21 @@
 import { areNames, isSame } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
-import { organisationKinds } from '../tables/organisation-kinds.ts';
+import { type OrganisationKind, organisationKinds } from '../tables/organisation-kinds.ts';
 
 type Rows = readonly EvidenceRow[];
 
 /** Organisations that bear the name of a company and are not it: foundations, schools, clubs, unions, dentists and florists. */
-const BESIDE_COMPANIES: ReadonlySet<string> = new Set([
-  ...['foundation', 'museum', 'society', 'church', 'health', 'education', 'trade', 'affiliate'],
+const BESIDE_COMPANIES: ReadonlySet<OrganisationKind> = new Set([
+  'foundation',
+  'museum',
+  'society',
+  'church',
+  'health',
+  'education',
+  'trade',
+  'affiliate',
 ]);
+
 /**
  * The record adds to the entity's name that it is an organisation of another kind: `Nike Foundation`, `Boeing Employees Credit
  * Union`, `Corning Museum of Glass`. Its house or telephone may say that it is the company all the same; town and website do not.
@@ -24,7 +32,7 @@ export function isOrganisationOfItsOwn(rows: Rows): boolean {
 /** `Société`: in many languages a society is a company. */
 const MAY_BE_FORM = /^soci/;
 
-function kindsBeside(words: readonly string[]): readonly string[] {
+function kindsBeside(words: readonly string[]): readonly OrganisationKind[] {
   return organisationKinds(words.filter((word) => !MAY_BE_FORM.test(word))).filter((kind) =>
     BESIDE_COMPANIES.has(kind),
   );

@@ -11,7 +11,8 @@ import {
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { asWritten } from '../names/normal-name.ts';
-import { HEAD_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { ANY_TRADE_WORDS } from '../tables/company-words.ts';
+import { STOP_WORDS } from '../tables/name-words.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -86,14 +87,8 @@ function addsTrade(rows: Rows): boolean {
 }
 
 function isOfAnyCompany(word: string): boolean {
-  return HEAD_WORDS.has(word) || STOP_WORDS.has(word) || OF_ANY_COMPANY.has(word);
+  return ANY_TRADE_WORDS.has(word) || STOP_WORDS.has(word);
 }
-
-const OF_ANY_COMPANY: ReadonlySet<string> = new Set(
-  `companies service services solution solutions system systems technology technologies industry industries enterprise enterprises
-   product products limited incorporated corporate societe societa sociedad sociedade compagnie compania companhia
-   department division branch office offices region regional sales support operations`.match(/\w+/g),
-);
 
 /** A name that the company gave up and a word more may be what was sold with it: `Symantec Enterprise Division`. */
 function isGenericWord(rows: Rows): boolean {

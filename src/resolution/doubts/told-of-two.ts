@@ -1,4 +1,4 @@
-import { hasOwnIdentifier, isSame } from '../comparisons/candidate-evidence.ts';
+import { hasOwnIdentifier, isSame, placeBits } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { countryCode } from '../tables/countries.ts';
 
@@ -58,7 +58,7 @@ export function isChosenByBias(rows: Rows): boolean {
 /** `ondeck.com` and `ondeck.jp` may be two companies, where no place says that they are one. */
 export function isOnOtherEnding(rows: Rows): boolean {
   const isOther = rowOf(rows, 'website')?.relation === 'other_suffix';
-  return isOther && !hasOwnIdentifier(rows) && (rowOf(rows, 'place')?.bits ?? 0) <= 0;
+  return isOther && !hasOwnIdentifier(rows) && placeBits(rows) <= 0;
 }
 
 /**
@@ -67,7 +67,7 @@ export function isOnOtherEnding(rows: Rows): boolean {
  */
 export function isUnitOfPlace(rows: Rows): boolean {
   const { left = [], right = [] } = rowOf(rows, 'name_place') ?? {};
-  if (right.length === 0 || left.length > 0 || (rowOf(rows, 'place')?.bits ?? 0) > 0) return false;
+  if (right.length === 0 || left.length > 0 || placeBits(rows) > 0) return false;
   return !isSame(rows, 'registration') && !isSame(rows, 'phone');
 }
 

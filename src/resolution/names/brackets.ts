@@ -1,7 +1,7 @@
 import { countryOfBracketedTown } from '../tables/cities.ts';
 import { countryCode, countryName, countryNames } from '../tables/countries.ts';
 import { legalForms } from '../tables/legal-forms.ts';
-import { GENERIC_WORDS, PLACE_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { GENERIC_WORDS, PLACE_WORDS, weightyWords } from '../tables/name-words.ts';
 import { spellingKey } from '../tables/spelling-key.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 import { foldWords } from './fold.ts';
@@ -142,9 +142,7 @@ function isLegalForm(text: string): boolean {
 
 /** A word or two of trade alone: `Acme (Holdings) Ltd` is Acme Holdings; at the end it may be a department, `Acme (Sales)`. */
 function isCommon(text: string): boolean {
-  const words = foldWords(text)
-    .split(' ')
-    .filter((word) => !STOP_WORDS.has(word));
+  const words = weightyWords(foldWords(text).split(' '));
   return words.length > 0 && words.length <= MOST_COMMON && words.every((word) => GENERIC_WORDS.has(word));
 }
 

@@ -1,5 +1,5 @@
 import { GENERIC_WORDS } from '../tables/name-words.ts';
-import { organisationKinds } from '../tables/organisation-kinds.ts';
+import { saysOrganisation } from '../tables/organisation-kinds.ts';
 import { canonicalWord } from './canonical-word.ts';
 
 const SHORTEST_KIND = 4;
@@ -38,7 +38,7 @@ export function kindBesideTranslation(long: string, first: string): string | und
 function kindAfter(long: string, from: number): string | undefined {
   for (let at = from; long.length - at >= SHORTEST_KIND; at++) {
     const word = long.slice(at);
-    if (GENERIC_WORDS.has(word) || organisationKinds([word]).length > 0) return word;
+    if (GENERIC_WORDS.has(word) || saysOrganisation(word)) return word;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { countryNames } from '../tables/countries.ts';
 import { lazily } from '../tables/lazily.ts';
-import { INSTITUTION_WORDS, PLACE_WORDS, UNIT_WORDS } from '../tables/name-words.ts';
+import { INSTITUTION_PART_WORDS, INSTITUTION_WORDS, PLACE_WORDS } from '../tables/name-words.ts';
 
 /** A word that tells siblings apart: a number, a letter that counts or labels, or a place. */
 export function isDistinguishingToken(word: string): boolean {
@@ -22,5 +22,5 @@ export function isNumber(word: string): boolean {
 /** One name means a part of the other: `University Hospital of Padua` is not the University of Padua. */
 export function namesPart(extra: readonly string[], shared: readonly string[]): boolean {
   const isOwner = shared.some((word) => INSTITUTION_WORDS.has(word));
-  return extra.some((word) => word === 'hospital' || (isOwner && UNIT_WORDS.has(word)));
+  return extra.some((word) => word === 'hospital' || (isOwner && INSTITUTION_PART_WORDS.has(word)));
 }

@@ -1,57 +1,8 @@
+import { JUNK_WORDS } from '../tables/junk-words.ts';
 import { foldWords } from './fold.ts';
 import type { NormalName } from './normal-name.ts';
 
-const TEST_WORDS: ReadonlySet<string> = new Set([
-  'test',
-  'testing',
-  'tester',
-  'asdf',
-  'qwerty',
-  'foo',
-  'bar',
-  'foobar',
-  'abc',
-  'xyz',
-  'xxx',
-  'na',
-  'none',
-  'null',
-  'unknown',
-  'tbd',
-  'dummy',
-  'sample',
-  'example',
-  'demo',
-  'delete',
-  'duplicate',
-  'ignore',
-  'do',
-  'not',
-  'use',
-  'account',
-  'company',
-  'customer',
-  'name',
-  'private',
-  'self',
-  'employed',
-  'individual',
-  'n',
-  'a',
-  'no',
-  'various',
-  'misc',
-  'other',
-  'lorem',
-  'ipsum',
-  'provided',
-  'applicable',
-  'me',
-  'tests',
-  'fake',
-  'freelancer',
-]);
-const LONGEST_TEST_WORD = Math.max(...[...TEST_WORDS].map((word) => word.length));
+const LONGEST_JUNK_WORD = Math.max(...[...JUNK_WORDS].map((word) => word.length));
 /** Letters and blanks, of which nothing is lost when they are folded. */
 const PLAIN_WORDS = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 const KEYBOARD_ROWS: readonly string[] = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -60,21 +11,21 @@ const LONGEST_NOISE = 2 * Math.max(...KEYBOARD_ROWS.map((row) => row.length));
 
 /** Says whether a name stands for no company: tests, placeholders, keyboard noise, bare numbers. */
 export function isJunkName(name: NormalName): boolean {
-  if (isTestText(name)) return true;
+  if (isJunkText(name)) return true;
   if (name.tokens.every((token) => isFiller(token, name)) && !isShortNumbers(name)) return true;
   const glued = name.tokens.join('');
   return glued.length >= 4 && (isOneLetter(glued) || isKeyboardNoise(glued));
 }
 
 /** A text of one letter, or of one of the words; a long one of plain words is neither. */
-function isTestText({ text, forms }: NormalName): boolean {
-  if (text.length > LONGEST_TEST_WORD && PLAIN_WORDS.test(text)) return false;
+function isJunkText({ text, forms }: NormalName): boolean {
+  if (text.length > LONGEST_JUNK_WORD && PLAIN_WORDS.test(text)) return false;
   const folded = foldWords(text);
-  return (forms.length === 0 && folded.length < 2) || TEST_WORDS.has(folded);
+  return (forms.length === 0 && folded.length < 2) || JUNK_WORDS.has(folded);
 }
 
 function isFiller(token: string, { text }: NormalName): boolean {
-  return TEST_WORDS.has(token) || (/^\d+$/.test(token) && text.includes(token));
+  return JUNK_WORDS.has(token) || (/^\d+$/.test(token) && text.includes(token));
 }
 
 function isOneLetter(glued: string): boolean {

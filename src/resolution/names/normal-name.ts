@@ -29,11 +29,11 @@ export type Readable = Pick<NormalName, 'tokens' | 'english' | 'country' | 'city
 /** A name as it is written, or a reading of it: in English, or with the place in its brackets as words. */
 export type Reading<Name> = Name & {
   readonly asWritten?: Name | undefined;
-  /** What stands for a word was written out, as the state for its postal code (`written-out.ts`). */
+  /** What stands for a word was written out, as the state for its postal code (`readings/written-out.ts`). */
   readonly isWrittenOut?: true;
-  /** The name says a unit of the institution that is read alone (`unit-of-institution.ts`). */
+  /** The name says a unit of the institution that is read alone (`readings/unit-of-institution.ts`). */
   readonly isUnit?: true;
-  /** What stands behind the name and says where the company is, as it is written (`places-behind.ts`). */
+  /** What stands behind the name and says where the company is, as it is written (`readings/places-behind.ts`). */
   readonly seat?: readonly string[];
 };
 

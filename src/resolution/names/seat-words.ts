@@ -1,5 +1,5 @@
 import { isEverydayWord } from '../tables/everyday-words.ts';
-import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { isTellingWord } from '../tables/name-words.ts';
 import { foldWords } from './fold.ts';
 import type { NamePart } from './name-parts.ts';
 
@@ -64,7 +64,7 @@ const GAPS = /[\s,–—-]+/g;
 function isCommon(text: string): boolean {
   return foldWords(text)
     .split(' ')
-    .every((word) => STOP_WORDS.has(word) || GENERIC_WORDS.has(word) || isEverydayWord(word));
+    .every((word) => !isTellingWord(word) || isEverydayWord(word));
 }
 
 function isCalled(text: string, label = ''): boolean {

@@ -8,7 +8,7 @@ import {
 } from '../comparisons/evidence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import type { Readable } from '../names/normal-name.ts';
-import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { GENERIC_WORDS, weightyWords } from '../tables/name-words.ts';
 
 const ALIKE: ReadonlySet<NameRelation> = new Set([
   'same',
@@ -105,7 +105,7 @@ function sistersWords(name: Readable): string {
 }
 
 function wordsOf({ english, tokens }: Readable): readonly string[] {
-  return (english ?? tokens).filter((word) => !STOP_WORDS.has(word));
+  return weightyWords(english ?? tokens);
 }
 
 function tellingOf(name: Readable): readonly string[] {

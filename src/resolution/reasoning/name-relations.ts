@@ -1,7 +1,7 @@
 import type { NameEvidence } from '../comparisons/evidence.ts';
 import { foldWords } from '../names/fold.ts';
 import { asWritten, type NormalName } from '../names/normal-name.ts';
-import { STOP_WORDS } from '../tables/name-words.ts';
+import { weightyWords } from '../tables/name-words.ts';
 import { quoted } from './clause.ts';
 
 /** Says how the name of the record relates to the one on file, which is `shown` in quotation marks with what it is to the company. */
@@ -99,7 +99,7 @@ function haveAll(long: Named, brief: Named): boolean {
 }
 
 function tellingWords(name: Named): readonly string[] {
-  return wordsOf(name).filter((word) => !STOP_WORDS.has(word));
+  return weightyWords(wordsOf(name));
 }
 
 function wordsOf(name: Named): readonly string[] {

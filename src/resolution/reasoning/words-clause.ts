@@ -3,7 +3,7 @@ import { canonicalWord } from '../names/canonical-word.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { foldWords } from '../names/fold.ts';
 import { countryCode, countryName } from '../tables/countries.ts';
-import { NUMERALS, PLACE_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { NUMERALS, PLACE_WORDS, STOP_WORDS, weightyWords } from '../tables/name-words.ts';
 import { type Clause, listOf, opposing, type Pair, quoted } from './clause.ts';
 
 const MEANING: Readonly<Partial<Record<WordsMeaning, string>>> = {
@@ -46,7 +46,7 @@ function quotedList(texts: readonly string[]): string {
 
 /** The words of a name that were compared as these, as they stand in it and not in the other; a few at most. */
 function writtenWords(compared: readonly string[], name: string, other: string): readonly string[] {
-  const sought = new Set(compared.filter((word) => !STOP_WORDS.has(word)));
+  const sought = new Set(weightyWords(compared));
   const others = new Set(foldWords(other).split(' '));
   const found = [...name.matchAll(WORD)]
     .filter(([word]) => !others.has(foldWords(word)))

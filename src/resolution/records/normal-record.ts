@@ -1,9 +1,9 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
+import { isBracketNote } from '../names/bracket-notes.ts';
 import { isJunkName } from '../names/junk-name.ts';
 import { type NamePart, splitNameParts } from '../names/name-parts.ts';
 import type { NormalName, Reading } from '../names/normal-name.ts';
 import { normaliseParts } from '../names/normalise-name.ts';
-import { isNote } from '../names/notes.ts';
 import { withoutNumbersBehind } from '../names/number-behind.ts';
 import { isHost } from '../names/remarks.ts';
 import { withoutSeatWords } from '../names/seat-words.ts';
@@ -146,7 +146,7 @@ function distinctNames(texts: readonly NameText[], country: string | undefined):
 
 /** `Zym (Dealer)`: what stands behind the name is none. */
 function isNoteBehind({ part, text }: NormalName, [first]: readonly NormalName[]): boolean {
-  return part === 'bracket' && first !== undefined && isNote(text, first.text);
+  return part === 'bracket' && first !== undefined && isBracketNote(text, first.text);
 }
 
 /** `Pfizer (United States)` and `Bosch (Suzhou)` say where they are when nothing else does. */

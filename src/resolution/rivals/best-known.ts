@@ -1,9 +1,9 @@
 import type { Candidate } from '../comparisons/candidate.ts';
-import { addedWords, areNames, isInUse, placeBits } from '../comparisons/candidate-evidence.ts';
+import { addedWords, areNames, isInUse, placeBits, SAME_WORDS } from '../comparisons/candidate-evidence.ts';
 import { roundedBits, rowOf } from '../comparisons/evidence.ts';
 import { prominenceBits, UNKNOWN } from '../comparisons/prominence.ts';
 import { WEIGHTS } from '../model/weights.ts';
-import { HEAD_WORDS } from '../tables/name-words.ts';
+import { HEAD_WORDS } from '../tables/company-words.ts';
 import { withRows } from './rivals.ts';
 
 /**
@@ -76,7 +76,7 @@ function bearersOf(candidates: readonly Candidate[]): readonly Candidate[] {
   if (nearly.length < 2) return nearly;
   const bearers = thoseThere(nearly);
   const legal = bearers.filter(
-    ({ evidence }) => rowOf(evidence, 'name_form')?.relation === 'same' && areNames(evidence, WHOLE),
+    ({ evidence }) => rowOf(evidence, 'name_form')?.relation === 'same' && areNames(evidence, SAME_WORDS),
   );
   return legal.length > 0 ? legal : bearers;
 }
@@ -117,13 +117,11 @@ function thoseThere(bearers: readonly Candidate[]): readonly Candidate[] {
 
 const AS_WELL_BITS = 1;
 
-const WHOLE = ['same', 'same_words'] as const;
-
 /** The whole name, or all of it but for words like Group or International. */
 export function isBearer({ evidence }: Candidate): boolean {
   const name = rowOf(evidence, 'name');
   if (name === undefined) return false;
-  if (name.relation === 'same' || name.relation === 'same_words') return true;
+  if (SAME_WORDS.includes(name.relation)) return true;
   return name.relation === 'entity_longer' && addedWords(evidence).every((word) => HEAD_WORDS.has(word));
 }
 

@@ -1,5 +1,11 @@
 import type { Candidate } from '../comparisons/candidate.ts';
-import { areNames, hasOwnIdentifier, placeBits, WHOLE_NAME } from '../comparisons/candidate-evidence.ts';
+import {
+  areNames,
+  hasOwnIdentifier,
+  placeBits,
+  SAME_WORDS,
+  WHOLE_NAME,
+} from '../comparisons/candidate-evidence.ts';
 import type { FormRelation } from '../comparisons/compare-forms.ts';
 import {
   type EvidenceRow,
@@ -110,7 +116,6 @@ function isWhole(rows: Rows): boolean {
 }
 
 const RESPELLED: readonly NameRelation[] = ['respelled'];
-const SAME_WORDS: readonly NameRelation[] = ['same', 'same_words'];
 const PRESENT: readonly NameRelation[] = [...WHOLE_NAME, 'entity_longer', 'record_longer'];
 
 /** The names agree in one that the record says it had formerly. */

@@ -1,5 +1,11 @@
 import type { Candidate } from '../comparisons/candidate.ts';
-import { isInAnotherPlace, isInUse, isSame } from '../comparisons/candidate-evidence.ts';
+import {
+  isInAnotherPlace,
+  isInUse,
+  isSame,
+  placeBits,
+  SAME_WORDS,
+} from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, roundedBits, rowOf, type UnitEvidence } from '../comparisons/evidence.ts';
 import { unitEvidence } from '../comparisons/unit-rules.ts';
 import { WEIGHTS } from '../model/weights.ts';
@@ -58,13 +64,13 @@ const NEAR = 2;
 /** How well the place agrees: it is another one (0), it cannot be told (1), it is the same (NEAR). */
 function nearnessOf({ evidence }: Candidate): number {
   if (isInAnotherPlace(evidence) || rowOf(evidence, 'elsewhere') !== undefined) return 0;
-  return (rowOf(evidence, 'place')?.bits ?? 0) > 0 ? NEAR : 1;
+  return placeBits(evidence) > 0 ? NEAR : 1;
 }
 
 /** How well the names agree: not as wholes (0), as wholes (1), with the same legal form as well (2). */
 function likenessOf({ evidence }: Candidate): number {
   const name = rowOf(evidence, 'name');
-  if (name === undefined || !(name.relation === 'same' || name.relation === 'same_words')) return 0;
+  if (name === undefined || !SAME_WORDS.includes(name.relation)) return 0;
   if (!isInUse(name) && name.kindOfName !== 'alias') return 0;
   return rowOf(evidence, 'name_form')?.relation === 'same' ? 2 : 1;
 }

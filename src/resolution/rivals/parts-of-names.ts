@@ -12,7 +12,8 @@ import { takenFromUnknown } from '../comparisons/prominence.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { foldWords } from '../names/fold.ts';
 import { asWritten } from '../names/normal-name.ts';
-import { GENERIC_WORDS, HEAD_WORDS, LOOSE_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { HEAD_WORDS, LOOSE_WORDS } from '../tables/company-words.ts';
+import { GENERIC_WORDS, weightyWords } from '../tables/name-words.ts';
 import { withRows } from './rivals.ts';
 
 /**
@@ -74,7 +75,7 @@ const MOST_LETTERS = 4;
 function partOfLonger(name: NameEvidence, rows: readonly EvidenceRow[]): Part | undefined {
   // What tells a sister has been weighed as such.
   if (rowOf(rows, 'name_words')?.meaning === 'sibling') return undefined;
-  const words = asWritten(name.left).tokens.filter((word) => !STOP_WORDS.has(word));
+  const words = weightyWords(asWritten(name.left).tokens);
   if (words.length === 0 || words.length > 2) return undefined;
   if (addsHeadWords(rows)) return mayBeHeld(words, { name, rows }) ? 'longer_name' : undefined;
   // Who has a legal form and a word more is a company of its own; other organisations are called by less and by more.

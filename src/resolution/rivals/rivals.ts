@@ -6,6 +6,7 @@ import {
   areNames,
   isInUse,
   isSame,
+  SAME_WORDS,
   WHOLE_NAME,
 } from '../comparisons/candidate-evidence.ts';
 import {
@@ -20,15 +21,14 @@ import { totalOf } from '../comparisons/total-bits.ts';
 import { unitEvidence } from '../comparisons/unit-rules.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { asWritten } from '../names/normal-name.ts';
-import { GENERIC_WORDS, LOOSE_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { LOOSE_WORDS } from '../tables/company-words.ts';
+import { isTellingWord } from '../tables/name-words.ts';
 
 /** What candidates are weighed by when they stand side by side. */
 export interface Rivalry {
   readonly prior: number;
   readonly bias: Bias;
 }
-
-const SAME_WORDS: readonly NameRelation[] = ['same', 'same_words'];
 
 /** Of a head company and its subsidiary whose names fit equally well, the name means the head: `IBM` is not `IBM (UK)`. */
 export function withHeads(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
@@ -100,7 +100,7 @@ function isOfBrand({ evidence }: Candidate): boolean {
   const name = rowOf(evidence, 'name');
   if (name === undefined || areLegal(evidence)) return false;
   const { tokens } = asWritten(name.right);
-  return tokens.filter((word) => !GENERIC_WORDS.has(word) && !STOP_WORDS.has(word)).length >= 2;
+  return tokens.filter(isTellingWord).length >= 2;
 }
 
 function formBits({ evidence }: Candidate): number {

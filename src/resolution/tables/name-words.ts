@@ -1,5 +1,6 @@
 import { lazily } from './lazily.ts';
 import { tableText } from './table-text.ts';
+import { wordClasses } from './word-classes.ts';
 
 const NUMBER_WORDS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
@@ -57,29 +58,28 @@ export function writtenFormsOf(word: string): readonly string[] {
 /** Words that weigh almost nothing wherever they stand. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(wordsOf(tableText('stop-words')));
 
+/** The words without articles and joints, which some leave out of a name and others put into it. */
+export function weightyWords(words: readonly string[]): string[] {
+  return words.filter((word) => !STOP_WORDS.has(word));
+}
+
 /** Words that tell no company from another, alone or together; with every abbreviation of them. */
 export const GENERIC_WORDS: ReadonlySet<string> = withVariants(wordsOf(tableText('generic-words')));
+
+/** Whether a word may tell one company from another: no article, no joint, and no word of a trade. */
+export function isTellingWord(word: string): boolean {
+  return !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word);
+}
 
 /** Directions and regions: names that differ in one of them are sisters, not one company. */
 export const PLACE_WORDS: ReadonlySet<string> = withVariants(wordsOf(tableText('place-words')));
 
-/** Words that companies put into or leave out of their own name. A holding is not what it holds. */
-export const LOOSE_WORDS: ReadonlySet<string> = new Set(['group', 'company', 'corporation']);
-
-/** What the head of a family has behind the name of the family. */
-export const HEAD_WORDS: ReadonlySet<string> = new Set([
-  ...LOOSE_WORDS,
-  ...['holding', 'holdings', 'international', 'global', 'worldwide'],
-]);
+const INSTITUTIONS = wordClasses('institution-units', ['owner', 'part']);
 
 /** Organisations that have parts which bear their name. */
-export const INSTITUTION_WORDS: ReadonlySet<string> = withVariants(['university', 'college', 'hospital']);
+export const INSTITUTION_WORDS: ReadonlySet<string> = withVariants([...INSTITUTIONS.owner]);
 /** What such parts are called: `University Hospital of Padua`. */
-export const UNIT_WORDS: ReadonlySet<string> = withVariants(
-  wordsOf(
-    'clinic college department faculty foundation hospital institute laboratories library museum observatory press school',
-  ),
-);
+export const INSTITUTION_PART_WORDS: ReadonlySet<string> = withVariants([...INSTITUTIONS.part]);
 
 /** Roman numerals to thirty and number words to twenty, to figures; ordinals to their own: `First Bank` is not `One Bank`. */
 export const NUMERALS: ReadonlyMap<string, string> = new Map(
@@ -272,9 +272,3 @@ function withVariants(words: readonly string[]): ReadonlySet<string> {
   for (const [variant, canonical] of ABBREVIATIONS) if (all.has(canonical)) all.add(variant);
   return all;
 }
-
-/** Words of funds, trusts and what owns other companies: of one manager many share a house and a telephone. */
-export const FUND_WORDS: ReadonlySet<string> = new Set([
-  ...['fund', 'funds', 'trust', 'etf', 'etn', 'reit', 'portfolio', 'portfolios', 'series', 'income'],
-  ...['holding', 'holdings', 'partnership', 'partners', 'ventures', 'foundation', 'acquisition'],
-]);

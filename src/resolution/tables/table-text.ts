@@ -7,20 +7,26 @@ const FOLDER = ['../..', '../../..']
   .map((up) => fileURLToPath(new URL(`${up}/src/resolution/tables/`, import.meta.url)))
   .find((path) => existsSync(path));
 
-/** A text file of this folder without its first line, which says what it holds and where that comes from. */
+/** A text file of this folder: first lines that say what it holds, where that comes from and how to extend it, then its lines. */
 export type TableName =
   | 'abbreviations'
+  | 'authorities'
+  | 'bracket-notes'
   | 'bracket-towns'
   | 'chinese-words'
   | 'cities'
+  | 'company-words'
   | 'countries'
   | 'everyday-words'
   | 'generic-words'
   | 'glued-legal-forms'
+  | 'institution-units'
   | 'japanese-words'
+  | 'junk-words'
   | 'kindred-words'
   | 'korean-words'
   | 'legal-forms'
+  | 'local-bodies'
   | 'mail-providers'
   | 'nationalities'
   | 'organisation-kinds'
@@ -36,12 +42,15 @@ export type TableName =
   | 'stop-words'
   | 'subdivisions'
   | 'surnames'
+  | 'town-halls'
   | 'translations'
   | 'unit-words';
 
-/** Reads a table. No other file of resolution/ reads the disk: tables are part of the program. */
+const HEADING = /^(?:#.*\n)+/;
+
+/** Reads the lines of a table. No other file of resolution/ reads the disk: tables are part of the program. */
 export function tableText(name: TableName): string {
   if (FOLDER === undefined) throw new Error('src/resolution/tables is missing');
   const text = readFileSync(`${FOLDER}${name}.txt`, 'utf8');
-  return text.slice(text.indexOf('\n') + 1);
+  return text.replace(HEADING, '');
 }

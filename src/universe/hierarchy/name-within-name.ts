@@ -1,7 +1,7 @@
 import { gluedOf } from '../../resolution/names/normal-name.ts';
 import { normaliseName } from '../../resolution/names/normalise-name.ts';
+import { LOOSE_WORDS } from '../../resolution/tables/company-words.ts';
 import { isEverydayWord } from '../../resolution/tables/everyday-words.ts';
-import { LOOSE_WORDS } from '../../resolution/tables/name-words.ts';
 import type { EntityFacts } from '../entity.ts';
 import { partPlaces } from './places-in-names.ts';
 

@@ -1,10 +1,10 @@
+import type { NormalName, Reading } from '../names/normal-name.ts';
+import { normaliseName } from '../names/normalise-name.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { lazily } from '../tables/lazily.ts';
 import { type LegalForm, legalForms } from '../tables/legal-forms.ts';
 import { GENERIC_WORDS } from '../tables/name-words.ts';
 import { spellingKey } from '../tables/spelling-key.ts';
-import type { NormalName, Reading } from './normal-name.ts';
-import { normaliseName } from './normalise-name.ts';
 
 /** A name read without the legal form in front that it has in some countries. */
 export interface NameBehindForm {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseName } from '../../../src/resolution/names/normalise-name.ts';
-import { institutionParts } from '../../../src/resolution/names/unit-of-institution.ts';
+import { institutionParts } from '../../../src/resolution/readings/unit-of-institution.ts';
 
 function partsOf(text: string): readonly string[] {
   return normaliseName(text).flatMap((name) =>
@@ -27,6 +27,12 @@ describe('the parts of a name that may be an institution', () => {
   it('may stand without a comma behind a department', () => {
     expect(partsOf('Department of Physics Merrow University')).toContain('merrow university');
     expect(partsOf('Merrow University Department of Physics')).toEqual(['merrow university']);
+  });
+
+  it('are found whatever mark or accent the unit is written with', () => {
+    expect(partsOf('École de Physique, Merrow University')).toEqual(['merrow university']);
+    expect(partsOf('Finance Office - University of Quantock')).toEqual(['university of quantock']);
+    expect(partsOf('Subdivision of Soils, University of Quantock')).toEqual(['university of quantock']);
   });
 
   it('are said with the country or large town behind them', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAtHome, nameBehindForm } from '../../../src/resolution/names/form-in-front.ts';
 import { normaliseName } from '../../../src/resolution/names/normalise-name.ts';
+import { isAtHome, nameBehindForm } from '../../../src/resolution/readings/form-in-front.ts';
 
 function behind(text: string, country?: string) {
   const [name] = normaliseName(text, country);

@@ -1,6 +1,6 @@
+import type { NormalName, Reading } from '../names/normal-name.ts';
 import { legalForms } from '../tables/legal-forms.ts';
 import { GENERIC_WORDS } from '../tables/name-words.ts';
-import type { NormalName, Reading } from './normal-name.ts';
 
 /** Forms of three letters and more that hardly end a word; behind `ag`, `co` and `sa` a word may end as well. */
 const GLUED = /^([a-z0-9]{3,})(inc|incorporated|corp|corporation|llc|llp|ltd|limited|gmbh|plc)$/;

@@ -1,11 +1,20 @@
+import { foldWords } from '../names/fold.ts';
+import type { NormalName, Reading } from '../names/normal-name.ts';
+import { normaliseName } from '../names/normalise-name.ts';
 import { countryOfCity } from '../tables/cities.ts';
 import { countryCode } from '../tables/countries.ts';
-import { STOP_WORDS } from '../tables/name-words.ts';
-import { organisationKinds } from '../tables/organisation-kinds.ts';
+import {
+  beginsWithUnit,
+  isLikelyUnit,
+  isSurelyUnit,
+  mentionsStranger,
+  mentionsUnit,
+  surelyUnitWords,
+} from '../tables/institution-units.ts';
+import { lazily } from '../tables/lazily.ts';
+import { weightyWords } from '../tables/name-words.ts';
+import { type OrganisationKind, sayKind } from '../tables/organisation-kinds.ts';
 import { spellingKey } from '../tables/spelling-key.ts';
-import { foldWords } from './fold.ts';
-import type { NormalName, Reading } from './normal-name.ts';
-import { normaliseName } from './normalise-name.ts';
 
 /** A part of a record's name that may be the name of an institution, where the rest says a unit of it. */
 export interface InstitutionPart {
@@ -19,32 +28,16 @@ export interface InstitutionPart {
   readonly country: string | undefined;
 }
 
-/** Asked of every name: what calls a unit begins with one of these. */
-const SIGN =
-  /\b(?:d[eé]p(?:ar|t|\b)|dip(?:ar|t|\.)|facul|fakul|facolt|school|college|institut|istituto|inst\b|division|section|lab|cent(?:er|re|ro)\b|zentrum|abteilung|lehrstuhl|chair|program|group|unit\b|librar|office$|office,|services\b|escuela|escola|[eé]cole)/i;
-const OF = '(?:of|for|in|on|de|d|di|da|do|del|della|des|du|f[uü]r|fuer|der)';
-/** Never the name of an institution itself: `Department of Physics`, `Faculty of Law`. */
-const SURE =
-  'dep(?:artment|artments|artamento|artement|t|ts|)|dipartimento|dipt|facult(?:y|ies|ad|e|a)|faculdade|facolta|fakult(?:at|aet|et)|division|section|abteilung|lehrstuhl|chair';
-const SURE_UNIT = new RegExp(
-  `^(?:the |research |sub)?(?:${SURE})\\b(?! \\d)|\\b(?:department|dept|faculty|division)$`,
-);
-/** `School of Medicine`, `Institute for Cancer Research`, which may be on their own as well. */
-const LIKELY_UNIT = new RegExp(
-  `^(?:the )?(?:graduate |medical )?(?:school|college|institut|institute|instituto|istituto|inst|laborator(?:y|ies|io)|lab|labs|cent(?:er|re|ro)|zentrum|program|programme|group|unit|escuela|escola|ecole) ${OF}\\b`,
-);
-const BEGINS_UNIT = new RegExp(`^(?:${SURE})\\b|${LIKELY_UNIT.source}`);
-/** What such units are called by as well, behind others: `Computational Learning Group, Department of Statistics`. */
-const LIKELY_END =
-  /\b(?:laboratory|lab|program|programme|research group|unit|librar(?:y|ies)|(?:finance|purchasing|procurement|admissions|registrars?|it) (?:office|services))$/;
-/** Who stands at an institution and is none of its units. */
-const STRANGER =
-  /\b(?:friends|hotel|inn|suites?|store|shop|bookstore|restaurant|bar|press|apartments|law offices?|attorneys|partners|associates|consult\w*|spin ?off|startup|alumni|students?|club|association|union|fans?|hospital|clinic|museum|credit|foundation|society|council|ventures|holdings?|limited|ltd|inc|llc|gmbh|corp|company)\b/;
 /** Where one part ends and another begins. */
 const BETWEEN = /\s*[,;|]\s*|\s+[-–—]\s+/;
 /** `Kudzwa University Department of Physics`; not `the Department`, `and Faculty`. */
-const BEFORE_UNIT =
-  /(?<!\b(?:of|the|and|for|in|at|to|&))\s+(?=(?:Department|Dept\.?|Faculty|Division)\s+of\s)/i;
+const beforeUnit = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<!\b(?:of|the|and|for|in|at|to|&))\s+(?=(?:${surelyUnitWords().join('|')})\.?\s+of\s)`,
+      'i',
+    ),
+);
 const BRACKETS = /\s*\([^()]*\)/g;
 const JOINTS = /^(?:at|of|the|der|de|la|del|an|in|and)\s+/i;
 
@@ -53,8 +46,6 @@ const MOST_PARTS = 6;
 const MOST_WORDS = 24;
 /** One word may be anybody's. */
 const LEAST_WORDS = 2;
-/** `University of California, Davis`: an institution with a place behind it. */
-const MOST_JOINED = 2;
 
 /**
  * The parts that may be an institution's name in a text that says a unit of it: `Department of Physics, University of
@@ -62,26 +53,13 @@ const MOST_JOINED = 2;
  * of the universe. The longest come first.
  */
 export function institutionParts(name: NormalName): readonly InstitutionPart[] {
-  if (name.part !== 'whole' || name.forms.length > 0 || !SIGN.test(name.text)) return NONE;
+  if (name.part !== 'whole' || name.forms.length > 0 || !mentionsUnit(wordsOf(name.text))) return NONE;
   const parts = partsOf(name.text);
   const kinds = parts.map(kindOf);
-  if (
-    parts.length > MOST_PARTS ||
-    STRANGER.test(foldWords(parts.filter((_, at) => kinds[at] !== 'institution').join(' , ')))
-  )
-    return NONE;
+  if (parts.length > MOST_PARTS || saysStranger(parts, kinds)) return NONE;
   if (parts.length > 1 && !kinds.some(isUnit)) return NONE;
-  const found: Span[] = [];
-  for (let from = 0; from < parts.length; from++) {
-    if (!mayBeInstitution(kinds, from)) continue;
-    for (let length = MOST_JOINED; length > 0; length--) {
-      const to = from + length;
-      if (to > parts.length || (length > 1 && kinds[to - 1] !== 'other')) continue;
-      found.push({ text: parts.slice(from, to).join(', '), behind: parts.slice(to) });
-    }
-  }
   const isSure = kinds.includes('unit');
-  return [...found, ...endsOf(parts)].flatMap((span) => read(name, span, isSure));
+  return [...spansOf(parts, kinds), ...endsOf(parts)].flatMap((span) => read(name, span, isSure));
 }
 
 interface Span {
@@ -96,20 +74,28 @@ function partsOf(text: string): readonly string[] {
   return text
     .replace(BRACKETS, ' ')
     .split(BETWEEN)
-    .flatMap((part) => part.split(BEFORE_UNIT))
+    .flatMap((part) => part.split(beforeUnit()))
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
 
 function kindOf(part: string): Kind {
-  const words = foldWords(part);
-  if (SURE_UNIT.test(words)) return 'unit';
-  if (LIKELY_UNIT.test(words) || LIKELY_END.test(words)) return 'likely';
-  if (isInstitution(words.split(' '))) return 'institution';
-  return words.includes(' and ') ? 'subjects' : 'other';
+  const words = wordsOf(part);
+  if (isSurelyUnit(words)) return 'unit';
+  if (isLikelyUnit(words)) return 'likely';
+  if (isInstitution(words)) return 'institution';
+  return words.slice(1, -1).includes('and') ? 'subjects' : 'other';
 }
 
-const OF_INSTITUTIONS: ReadonlySet<string> = new Set([
+function wordsOf(text: string): readonly string[] {
+  return foldWords(text).split(' ');
+}
+
+function saysStranger(parts: readonly string[], kinds: readonly Kind[]): boolean {
+  return mentionsStranger(parts.flatMap((part, at) => (kinds[at] === 'institution' ? [] : wordsOf(part))));
+}
+
+const OF_INSTITUTIONS: ReadonlySet<OrganisationKind> = new Set([
   'education',
   'health',
   'laboratory',
@@ -119,7 +105,7 @@ const OF_INSTITUTIONS: ReadonlySet<string> = new Set([
 
 /** Whether the words say an organisation that has departments: a university, hospital or laboratory. */
 export function isInstitution(words: readonly string[]): boolean {
-  return organisationKinds(words).some((kind) => OF_INSTITUTIONS.has(kind));
+  return sayKind(words, OF_INSTITUTIONS);
 }
 
 function isUnit(kind: Kind): boolean {
@@ -138,10 +124,22 @@ function mayBeInstitution(kinds: readonly Kind[], at: number): boolean {
   return at === 0 ? isUnit(second) : isUnit(first) && kinds.slice(1, at).every((kind) => kind !== 'other');
 }
 
+/** The parts that may be one: `University of California, Davis`, with the place behind it, and without. */
+function spansOf(parts: readonly string[], kinds: readonly Kind[]): readonly Span[] {
+  return parts.flatMap((text, at) => {
+    if (!mayBeInstitution(kinds, at)) return [];
+    const [next, ...behind] = parts.slice(at + 1);
+    const alone = { text, behind: parts.slice(at + 1) };
+    return next === undefined || kinds[at + 1] !== 'other'
+      ? [alone]
+      : [{ text: `${text}, ${next}`, behind }, alone];
+  });
+}
+
 /** `Department of Physics Kudzwa University`: the ends of a text that begins with a unit and has no comma. */
 function endsOf([text = '', ...behind]: readonly string[]): readonly Span[] {
   const words = text.split(/\s+/);
-  if (words.length > MOST_WORDS || !BEGINS_UNIT.test(foldWords(text))) return [];
+  if (words.length > MOST_WORDS || !beginsWithUnit(wordsOf(text))) return [];
   const ends = words
     .slice(LEAST_WORDS + 1, 1 - LEAST_WORDS)
     .map((_, at) => words.slice(at + LEAST_WORDS + 1).join(' '));
@@ -152,7 +150,8 @@ function endsOf([text = '', ...behind]: readonly string[]): readonly Span[] {
 
 function read(name: NormalName, { text, behind }: Span, isSure: boolean): readonly InstitutionPart[] {
   const [read] = normaliseName(text.replace(JOINTS, ''));
-  if (read === undefined || read.forms.length > 0 || weightyWords(read).length < LEAST_WORDS) return NONE;
+  if (read === undefined || read.forms.length > 0 || weightyWords(read.tokens).length < LEAST_WORDS)
+    return NONE;
   const { tokens } = read;
   const beside = name.tokens.filter((word) => !tokens.includes(word));
   if (beside.length === 0) return NONE;
@@ -167,11 +166,6 @@ function read(name: NormalName, { text, behind }: Span, isSure: boolean): readon
     isUnit: true as const,
   };
   return [{ reading, beside, isSure, country: countryBehind(behind) }];
-}
-
-/** Articles and joints are left out of names and put into them. */
-export function weightyWords({ tokens }: Pick<NormalName, 'tokens'>): readonly string[] {
-  return tokens.filter((word) => !STOP_WORDS.has(word));
 }
 
 function countryBehind(parts: readonly string[]): string | undefined {

@@ -1,12 +1,12 @@
+import { foldWords } from '../names/fold.ts';
+import type { NormalName, Reading } from '../names/normal-name.ts';
+import { normaliseName } from '../names/normalise-name.ts';
 import { normalisePlace, type Place } from '../records/normalise-place.ts';
 import { areOneTown } from '../records/town-names.ts';
 import { countryCode, countryNames } from '../tables/countries.ts';
 import { legalForms } from '../tables/legal-forms.ts';
 import { spellingKey } from '../tables/spelling-key.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
-import { foldWords } from './fold.ts';
-import type { NormalName, Reading } from './normal-name.ts';
-import { normaliseName } from './normalise-name.ts';
 
 /** A name read without what may be a place behind it. */
 export interface NameBeforePlaces {

@@ -1,8 +1,8 @@
+import type { NormalName, Reading } from '../names/normal-name.ts';
+import { normaliseName } from '../names/normalise-name.ts';
 import { lazily } from '../tables/lazily.ts';
 import { type PostalState, postalStates } from '../tables/postal-states.ts';
-import type { NormalName, Reading } from './normal-name.ts';
-import { normaliseName } from './normalise-name.ts';
-import { TOWN_HALL_WORDS, townHallReadings } from './town-halls.ts';
+import { townHallReadings, townHallWords } from './town-halls.ts';
 
 /** Codes that are words, too, or legal forms: read as states where capitals tell them from the words around them. */
 const WORDS: ReadonlySet<string> = new Set(
@@ -57,8 +57,8 @@ const remembered = new WeakMap<NormalName, readonly Reading<NormalName>[]>();
 
 /**
  * The readings of a record's name in which what stands for a word is that word: `University of Alabama` for `University of
- * AL`, the code for the state, `Sparkasse` for `Spk`, `Stadt` for `Landeshauptstadt`. Each costs a little, so that who bears the name as it is written
- * comes first. `country` (alpha-2) is the record's: the states are its own, or American and Canadian where it says none.
+ * AL`, the code for the state, `Sparkasse` for `Spk`, `Stadt` for `Landeshauptstadt`. Each costs a little, so that who bears
+ * the name as it is written comes first. `country` (alpha-2) is the record's: the states are its own, or American and Canadian where it says none.
  */
 export function writtenOut(name: NormalName, country: string | undefined): readonly Reading<NormalName>[] {
   const known = remembered.get(name);
@@ -92,7 +92,7 @@ const firstWords = lazily(() => {
   const states = [undefined, 'US', 'CA', 'AU'].flatMap((country) => postalStates(country));
   const written = [
     ...states.flatMap(({ code, name }) => [code, name]),
-    ...[...GERMAN.keys(), ...ENGLISH.keys(), ...TOWN_HALL_WORDS],
+    ...[...GERMAN.keys(), ...ENGLISH.keys(), ...townHallWords()],
   ];
   return new Set(written.map((words) => (words.split(NO_LETTER)[0] ?? '').toUpperCase()));
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNote } from '../../../src/resolution/names/notes.ts';
+import { isBracketNote } from '../../../src/resolution/names/bracket-notes.ts';
 
 it.each([
   ...['Dealer', 'Reseller', 'Key Account', 'Gold Partner', 'Accounts Payable', 'System Integrator', 'Tier 1'],
@@ -12,7 +12,7 @@ it.each([
     'political party',
   ],
 ])('is a note behind a name, and none of the company: (%s)', (text) => {
-  expect(isNote(text, 'Zymergen Foods')).toBe(true);
+  expect(isBracketNote(text, 'Zymergen Foods')).toBe(true);
 });
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   ['indian council of agricultural research', 'ICAR'],
   ['apple', 'zym foods'],
 ])('is a name: (%s) behind %s', (text, name) => {
-  expect(isNote(text, name)).toBe(false);
+  expect(isBracketNote(text, name)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writtenOut } from '../../../src/resolution/names/written-out.ts';
+import { writtenOut } from '../../../src/resolution/readings/written-out.ts';
 import { company } from '../../builders.ts';
 import { nameOf, resolverOf, statementOf } from '../matching.ts';
 

@@ -1,7 +1,8 @@
+import { wholeNameKeys } from '../blocking/blocking-keys.ts';
+import type { CandidateIndex } from '../blocking/candidate-index.ts';
 import type { NormalName } from '../names/normal-name.ts';
-import { type InstitutionPart, institutionParts, weightyWords } from '../names/unit-of-institution.ts';
-import { wholeNameKeys } from './blocking-keys.ts';
-import type { CandidateIndex } from './candidate-index.ts';
+import { weightyWords } from '../tables/name-words.ts';
+import { type InstitutionPart, institutionParts } from './unit-of-institution.ts';
 
 interface Known {
   readonly index: CandidateIndex;
@@ -37,7 +38,7 @@ function isKnown(reading: NormalName, index: CandidateIndex): boolean {
 /** `University of California` is within `University of California, Davis`. */
 function longest(parts: readonly InstitutionPart[]): readonly InstitutionPart[] {
   if (parts.length < 2) return parts;
-  const words = parts.map(({ reading }) => weightyWords(reading));
+  const words = parts.map(({ reading }) => weightyWords(reading.tokens));
   return parts.filter(
     (_, at) => !words.some((others, other) => other !== at && isWithin(words[at] ?? [], others)),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutGluedForm } from '../../../src/resolution/names/glued-form.ts';
+import { withoutGluedForm } from '../../../src/resolution/readings/glued-form.ts';
 import { company } from '../../builders.ts';
 import { answerOf, nameOf, resolverOf } from '../matching.ts';
 
