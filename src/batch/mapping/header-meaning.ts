@@ -103,6 +103,13 @@ export function isBareNameColumn(column: string): boolean {
   return BARE_NAMES.has(keyOf(column));
 }
 
+const BARE_CUSTOMERS = new Set(['customer', 'client', 'kunde', 'cliente', 'klant']);
+
+/** Whether the header says that a column has customers: their names, or who is one. */
+export function isBareCustomerColumn(column: string): boolean {
+  return BARE_CUSTOMERS.has(keyOf(column));
+}
+
 const FOREIGN_WORDS =
   /\b(?:ids?|guid|key|cik|lei|duns|sic|naics|vat|ein|tin|isin|cusip|figi|rep|by|first|last|user|fax|core|logo|image|photo|lang|language|locale|currency|nationality|market|exchange|date|time|status|type|note|notes)\b/;
 const FOREIGN_STEMS =
