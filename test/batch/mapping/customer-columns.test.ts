@@ -49,6 +49,7 @@ describe('the columns that say who is a customer', () => {
     ['Contract End Date', '2027-03-01'],
     ['Vertragsende', '31.12.2026'],
     ['Organization - Won deals', '2'],
+    ['Datum, an dem Kontakt Kunde wurde', '01.02.2023'],
     ['Became a Customer Date', '2024-02-01 10:00'],
     ['Stage', 'Closed Won'],
     ['Record Type', 'Customer'],
@@ -69,4 +70,16 @@ describe('the columns that say who is a customer', () => {
     expect(isCustomer({ 'Account Name': 'Acme', 'Is Customer': 'No' })).toBe(false);
     expect(isCustomer({ 'Account Name': 'Acme', 'Won deals': '0' })).toBe(false);
   });
+});
+
+describe('the columns of contracted revenue', () => {
+  it.each(['ARR (EUR)', 'MRR in USD', 'Contract Value', 'CA (contrat)', 'Vertragswert (€)'])(
+    'are found with a currency behind their name: %s',
+    (column) => {
+      const { mapping } = proposeMapping(['Account Name', column], [['Acme', '1.200,50 €']], {
+        fields: ACCOUNT_FIELDS,
+      });
+      expect(mapping.contracted_revenue).toEqual([1]);
+    },
+  );
 });
