@@ -7,14 +7,15 @@ import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { type AccountOptions, crmAccountOf } from '../mapping/crm-account-of.ts';
 import { type DayOrder, dayOrderOf } from '../mapping/dates.ts';
 import { failedFormulaIn } from '../mapping/entity-input-of.ts';
+import { opportunityColumns } from '../mapping/opportunity-columns.ts';
 import { personColumns } from '../mapping/person-account.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
 import { callersColumns } from '../output/core-columns.ts';
 import type { AccountSpool } from './account-spool.ts';
 import { currenciesRead } from './currency-remarks.ts';
-import { asCustomer, customersRead } from './customers-read.ts';
 import { idRemarks } from './id-remarks.ts';
 import { unreadCells } from './unread-remarks.ts';
+import { worthRead } from './worth-read.ts';
 
 export interface AccountFileOptions extends Pick<AccountOptions, 'nameFieldOf'> {
   readonly table: Pick<InputTable, 'columns' | 'rows'>;
@@ -34,6 +35,8 @@ export interface AccountFile {
   readonly accounts: number;
   /** Whether some column says who is a customer. */
   readonly tellsCustomers: boolean;
+  /** Whether some column says how many opportunities are open, or names them. */
+  readonly tellsOpportunities: boolean;
   /** Rows that say the same as one before them: reports repeat an account for each of its contacts. */
   readonly repeated: number;
   /** What to tell people of the ids of the file and of cells that cannot be read, in sentences. */
@@ -69,7 +72,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
   const placeOf = spool?.positionOf ?? ((id: string) => seen.get(id));
   const [lines, digests] = [[] as number[], [] as number[]];
   const conflicts = new Map<string, readonly [number, number]>();
-  const customers = customersRead(table.columns, { mapping, callers: callersColumns(table.columns) });
+  const worth = worthRead(table.columns, { mapping, callers: callersColumns(table.columns) });
   const ids = { repaired: [] as string[], damaged: [] as string[] };
   const unread = unreadCells(mapping, table.columns);
   const currencies = currenciesRead(mapping, table.columns);
@@ -78,7 +81,8 @@ export function accountReading(options: AccountFileOptions): AccountReading {
   const reading = {
     ...{ ...options, columns: table.columns, callers: callersColumns(table.columns) },
     people: personColumns(table.columns),
-    customers: customers.columns,
+    customers: worth.columns,
+    opportunities: opportunityColumns(table.columns, mapping),
     dayOrder: 'month first' as DayOrder,
   };
   const read = (row: InputRow) =>
@@ -89,7 +93,8 @@ export function accountReading(options: AccountFileOptions): AccountReading {
     const { id } = accountId(found.account.external_id);
     const both = conflicts.get(id);
     if (both !== undefined) return { problem: conflictWords(found.account.external_id, both) };
-    return customers.isLater(id) ? { account: asCustomer(found.account) } : found;
+    const more = worth.later().get(id);
+    return more === undefined ? found : { account: { ...found.account, ...more } };
   };
   return {
     async *accounts() {
@@ -100,7 +105,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
         if ('problem' in found) continue;
         unread.add(found.account, row.line);
         currencies.add(found.account);
-        customers.add(found.account, row);
+        worth.add(found.account, row);
         const { external_id: sent } = found.account;
         const { id, remark } = accountId(sent);
         if (remark !== null && isOfSalesforce(sent))
@@ -112,33 +117,35 @@ export function accountReading(options: AccountFileOptions): AccountReading {
           if (spool === undefined) seen.set(id, lines.length);
           lines.push(row.line);
           digests.push(digest);
-          customers.first(found.account);
+          worth.first(found.account);
           spool?.add(found.account, id);
           yield found.account;
         } else if (digests[before] === digest) {
           repeated++;
-          customers.again(before, id, found.account);
+          worth.again(before, id, found.account);
         } else if (!conflicts.has(id)) conflicts.set(id, [lines[before] ?? 0, row.line]);
       }
-      for (const id of customers.later()) spool?.change(id, asCustomer);
+      for (const [id, more] of worth.later()) spool?.change(id, (account) => ({ ...account, ...more }));
       spool?.leaveOut(new Set(conflicts.keys()));
     },
     file() {
       const file = {
         accounts: lines.length - conflicts.size,
-        tellsCustomers: customers.areTold(),
+        tellsCustomers: worth.areTold(),
+        tellsOpportunities:
+          mapping.open_opportunities !== undefined || reading.opportunities.names.length > 0,
         repeated,
         remarks: [
           ...idRemarks(ids, { repeated, hasIds: mapping.external_id !== undefined }),
           ...peopleRemarks(people),
-          ...customers.remarks(),
+          ...worth.remarks(),
           ...unread.remarks(),
           ...currencies.remarks(),
         ],
         read: readAgain,
         distinct: () => spool?.accounts() ?? distinctIn(untilBroken(table.rows), readAgain, signal),
       };
-      return { file, hasChanges: conflicts.size > 0 || customers.later().size > 0 };
+      return { file, hasChanges: conflicts.size > 0 || worth.later().size > 0 };
     },
   };
 }
@@ -210,6 +217,9 @@ const FIELDS_OF_NAMES = ['legal_name', 'trading_name'] as const;
 function digestOf({
   filled_fields: _,
   is_customer: __,
+  contracted_revenue: ___,
+  contracted_currency: ____,
+  open_opportunities: _____,
   parent_external_id: parent,
   ...account
 }: CrmAccount): number {

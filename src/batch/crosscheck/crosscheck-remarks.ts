@@ -11,11 +11,11 @@ export function phaseOf(accounts: number): string {
 /** What nobody can tell of accounts is not taken into account when it is decided what may be deleted or merged. */
 export function remarksOnValue(
   mapping: ColumnMapping,
-  { tellsCustomers }: Pick<AccountFile, 'tellsCustomers'>,
+  { tellsCustomers, tellsOpportunities }: Pick<AccountFile, 'tellsCustomers' | 'tellsOpportunities'>,
 ): readonly string[] {
   const untold = [
     ...(!tellsCustomers ? ['who is a customer'] : []),
-    ...(mapping.open_opportunities === undefined ? ['of open opportunities'] : []),
+    ...(!tellsOpportunities ? ['of open opportunities'] : []),
     ...(mapping.contracted_revenue === undefined ? ['of contracted revenue'] : []),
   ];
   if (untold.length === 0) return [];

@@ -6,22 +6,26 @@ import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { type CustomerColumns, customerColumns, customerToldIn } from '../mapping/customer-columns.ts';
 import type { MappableField } from '../mapping/fields.ts';
 
-/** Who is a customer, while a file is read: reports repeat an account, and only one of its rows may say so. */
-export interface CustomersRead {
+/** What accounts are worth, while a file is read: reports repeat an account, and only one of its rows may say it. */
+export interface WorthRead {
   readonly columns: CustomerColumns;
   add(account: CrmAccount, row: InputRow): void;
   /** An account that no row before has; they are counted. */
   first(account: CrmAccount): void;
   /** A further row of the account that was the `place`th. */
   again(place: number, id: string, account: CrmAccount): void;
-  /** Whole ids of accounts that a later row calls a customer, and not their first. */
-  later(): ReadonlySet<string>;
-  isLater(id: string): boolean;
+  /** What later rows say more of an account than its first, by its whole id. */
+  later(): ReadonlyMap<string, Worth>;
   /** Whether any column tells who is a customer. */
   areTold(): boolean;
   /** What to tell people of columns of which several tell one thing, and of those that are read for this alone. */
   remarks(): readonly string[];
 }
+
+/** What rows of one account may differ in: the most of it counts. */
+export type Worth = Pick<CrmAccount, (typeof WORTH)[number] | 'contracted_currency'>;
+
+const WORTH = ['is_customer', 'contracted_revenue', 'open_opportunities'] as const;
 
 interface Seen {
   cells: number;
@@ -29,20 +33,15 @@ interface Seen {
   readonly text: string;
 }
 
-/** The same account, which another row calls a customer. */
-export function asCustomer(account: CrmAccount): CrmAccount {
-  return { ...account, is_customer: true };
-}
-
-export function customersRead(
+export function worthRead(
   columns: readonly string[],
   { mapping, callers }: { readonly mapping: ColumnMapping; readonly callers: readonly number[] },
-): CustomersRead {
+): WorthRead {
   const of = customerColumns(columns, mapping, callers);
   const isMapped = new Set(Object.values(mapping).flat());
   const seen = new Map<number, Seen>();
-  const known: boolean[] = [];
-  const later = new Set<string>();
+  const known: Worth[] = [];
+  const later = new Map<string, Worth>();
   return {
     columns: of,
     add(account, { cells, line }) {
@@ -53,18 +52,31 @@ export function customersRead(
       if (before === undefined) seen.set(column, { cells: 1, line, text: cells[column] ?? '' });
       else before.cells++;
     },
-    first: ({ is_customer: isCustomer }) => known.push(isCustomer === true),
-    again(place, id, { is_customer: isCustomer }) {
-      if (isCustomer === true && known[place] !== true) later.add(id);
+    first: (account) => known.push(worthOf(account)),
+    again(place, id, account) {
+      const before = later.get(id) ?? known[place] ?? NOTHING;
+      const more = WORTH.filter((field) => Number(account[field] ?? 0) > Number(before[field] ?? 0));
+      if (more.length === 0) return;
+      const own = Object.fromEntries(more.map((field) => [field, account[field]]));
+      const { contracted_currency: currency } = account;
+      const isMoney = more.includes('contracted_revenue') && currency !== undefined;
+      later.set(id, { ...before, ...own, ...(isMoney && { contracted_currency: currency }) });
     },
     later: () => later,
-    isLater: (id) => later.has(id),
     areTold: () => mapping.account_type !== undefined || of.told.length > 0 || seen.size > 0,
     remarks: () => [
       ...severalRemarks(mapping, columns),
       ...[...seen].map(([column, found]) => foundRemark(columns[column] ?? '', found)),
     ],
   };
+}
+
+const NOTHING: Worth = {};
+
+/** Most accounts are worth nothing: they share one object. */
+function worthOf(account: CrmAccount): Worth {
+  const told = WORTH.filter((field) => account[field] !== undefined);
+  return told.length === 0 ? NOTHING : Object.fromEntries(told.map((field) => [field, account[field]]));
 }
 
 const WHAT_COUNTS = [

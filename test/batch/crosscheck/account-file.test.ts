@@ -168,6 +168,27 @@ describe('a file of accounts', () => {
     expect(file.repeated).toBe(1);
   });
 
+  it('has the most that a row of a report of opportunities says: one that is open, the largest amount', async () => {
+    const { accounts, problems } = await fileOf(
+      [
+        ['1', 'Acme', 'First', 'Closed Lost', '100 €'],
+        ['1', 'Acme', 'Second', 'Negotiation', '900 €'],
+        ['2', 'Bolt', 'Third', 'Closed Lost', ''],
+      ],
+      ['Account ID', 'Account Name', 'Opportunity Name', 'Stage', 'Contract Value'],
+    );
+    expect(problems).toEqual([]);
+    const worth = accounts.map((one) => [
+      one.open_opportunities,
+      one.contracted_revenue,
+      one.contracted_currency,
+    ]);
+    expect(worth).toEqual([
+      [1, 900, 'EUR'],
+      [undefined, undefined, undefined],
+    ]);
+  });
+
   it('has no account in the recycle bin, without a name and a website, or in a row that cannot be read', async () => {
     const { accounts, problems } = await fileOf([
       ['1', 'Acme', 'acme.de', '', '', '', '', '', '', '', '', '', 'TRUE'],
