@@ -15,6 +15,10 @@ export const CrmAccount = EntityInput.omit({ webhook_url: true, bias: true, matc
   owner: text.optional(),
   /** What the account is to the business: `Customer`, `Prospect`, `Partner`. */
   account_type: text.optional(),
+  /** All that its columns say, where several tell what it is: a rule about `account_type` asks each of them. */
+  account_types: z.array(text).optional(),
+  /** Some column says that it is or was a customer, or else one that tells of customers says that it is none. */
+  is_customer: z.boolean().optional(),
   record_type: text.optional(),
   /** It is the account of a person, as Salesforce has them beside those of companies: it stands for no company. */
   is_person: z.boolean().optional(),

@@ -59,9 +59,13 @@ export const CrosscheckRules = z.strictObject({
   customers: z
     .array(Condition)
     // Former customers are meant too: to keep an account too many costs less than to lose one.
-    .default(
-      ['*customer*', '*client*', '*kund*', '*klant*'].map((matches) => ({ field: 'account_type', matches })),
-    ),
+    .default([
+      ...['*customer*', '*client*', '*kund*', '*klant*'].map((matches) => ({
+        field: 'account_type',
+        matches,
+      })),
+      { field: 'is_customer', is: ['true'] },
+    ]),
   protected: z.array(Protection).default([
     { because: 'it has open opportunities', when: { field: 'open_opportunities', above: 0 } },
     { because: 'it has contracted revenue', when: { field: 'contracted_revenue', above: 0 } },

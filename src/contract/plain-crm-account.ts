@@ -12,6 +12,8 @@ const OTHERS: Readonly<Record<string, Check>> = {
   open_opportunities: (value) => isNumber(value) && Number(value) >= 0,
   contracted_revenue: isNumber,
   annual_revenue: isNumber,
+  account_types: (value) => Array.isArray(value) && value.every(isText),
+  is_customer: (value) => typeof value === 'boolean',
   is_person: (value) => typeof value === 'boolean',
   marked_duplicate: (value) => typeof value === 'boolean',
   filled_fields: isCount,

@@ -145,6 +145,10 @@ describePostgres('commands on two machines with one database', () => {
     place.write('vendors.csv', 'id,name,website,country\nv1,Plinth Widget Works,plinth-widgets.example,DE\n');
     const imported = await one('reference', 'import', 'csv', 'vendors.csv', '--source', 'vendors');
     expect(imported).toMatchObject({ code: 0 });
+    expect(JSON.parse((await one('status', '--json')).stdout)).toMatchObject({
+      universes: expect.arrayContaining([expect.objectContaining({ is_current: true })]),
+      outdated_sources: [],
+    });
     const caller = callerWith(apiKey);
     const job = { family: 'entity-resolution', body: { legal_name: 'Plinth Widget Works' } } as const;
     let tries = 0;
@@ -154,6 +158,14 @@ describePostgres('commands on two machines with one database', () => {
       return Object(record).core_id !== null;
     }, 'the service knows the company');
   });
+});
+
+it('status says on one machine alone which commands tell how it stands', async () => {
+  const { code, stderr } = await place.core('status');
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining('core reference list what the universe is made of'),
+  ]);
 });
 
 describePostgres('schedules of crosschecks of two machines', () => {

@@ -70,7 +70,7 @@ describe('the account that survives', () => {
     const { of } = acme([{ external_id: 'b' }, { external_id: 'a' }]);
     expect(of('a').type).toBe('PRIMARY');
     expect(of('a').duplicateReasoning).toBe(
-      'It survives because its id is the smaller one; in all else that decides they are equal.',
+      'It survives because its id is the smaller one, and all else that decides is equal.',
     );
     const numbers = acme([{ external_id: '10' }, { external_id: '9' }]);
     expect([numbers.of('9').type, numbers.said('10')]).toEqual(['PRIMARY', 'Merge 9']);

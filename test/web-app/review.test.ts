@@ -180,6 +180,41 @@ describe.skipIf(!hasBrowser)('the page of a review', () => {
     await check();
   });
 
+  it('turns single keys off and on again, and remembers it', async () => {
+    const { page, check } = await opened(placeWith([account('A'), merged('B', 'A'), merged('C', 'A')]));
+    const first = page.getByRole('heading', { name: 'Merge Account B into Account A?' });
+    await first.waitFor();
+    const keys = page.getByRole('checkbox', { name: 'Single-key shortcuts' });
+    await keys.uncheck();
+    await page.reload();
+    await first.waitFor();
+    expect(await keys.isChecked()).toBe(false);
+    expect(await page.locator('kbd:visible').count()).toBe(0);
+    for (const key of ['m', 'k', 'h', '?']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Keys' }).click();
+    await page.getByText('Single-key shortcuts are turned off').waitFor();
+    expect(await page.locator('.saved, .asked, dialog').count()).toBe(0);
+    await check();
+    await keys.check();
+    await page.keyboard.press('m');
+    await saved(page, 'Account B (B) and Account A (A) are one company');
+  });
+
+  it('is its content alone on paper', async () => {
+    const { page } = await opened(placeWith(LINES));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const gone of ['.menu', '.filters', '.answers', '.review button:not(.queued)'])
+      expect([gone, await page.locator(gone).first().isVisible()]).toEqual([gone, false]);
+    await page.locator('.question h2').waitFor();
+    await page.getByText('On paper are those that were seen on the screen').waitFor();
+    const styles = await page.evaluate(
+      `[getComputedStyle(document.querySelector('.window')).maxHeight,
+        ...[...document.querySelectorAll('.window li')].map((item) => getComputedStyle(item).position)]`,
+    );
+    expect([...new Set(Object.values(Object(styles)))]).toEqual(['none', 'static']);
+    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
+  });
+
   it('leaves no field that the next key would go into', async () => {
     const { page } = await opened(placeWith([account('A'), merged('B', 'A'), merged('C', 'A')]));
     await page.getByRole('heading', { name: 'Merge Account B into Account A?' }).waitFor();

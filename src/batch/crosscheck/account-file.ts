@@ -7,6 +7,7 @@ import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { type AccountOptions, crmAccountOf } from '../mapping/crm-account-of.ts';
 import { type DayOrder, dayOrderOf } from '../mapping/dates.ts';
 import { failedFormulaIn } from '../mapping/entity-input-of.ts';
+import { opportunityColumns } from '../mapping/opportunity-columns.ts';
 import { personColumns } from '../mapping/person-account.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
 import { callersColumns } from '../output/core-columns.ts';
@@ -14,6 +15,7 @@ import type { AccountSpool } from './account-spool.ts';
 import { currenciesRead } from './currency-remarks.ts';
 import { idRemarks } from './id-remarks.ts';
 import { unreadCells } from './unread-remarks.ts';
+import { worthRead } from './worth-read.ts';
 
 export interface AccountFileOptions extends Pick<AccountOptions, 'nameFieldOf'> {
   readonly table: Pick<InputTable, 'columns' | 'rows'>;
@@ -21,7 +23,7 @@ export interface AccountFileOptions extends Pick<AccountOptions, 'nameFieldOf'> 
   /** Columns that the rules name. */
   readonly named: readonly string[];
   /** Takes each account once while the file is read: it need not be read again for them. */
-  readonly spool?: Pick<AccountSpool, 'add' | 'leaveOut' | 'accounts' | 'positionOf'>;
+  readonly spool?: Pick<AccountSpool, 'add' | 'change' | 'leaveOut' | 'accounts' | 'positionOf'>;
   readonly signal?: AbortSignal;
 }
 
@@ -31,6 +33,10 @@ export type ReadAccount = { readonly account: CrmAccount } | { readonly problem:
 /** A file of accounts that was read once, from its first row to its last. */
 export interface AccountFile {
   readonly accounts: number;
+  /** Whether some column says who is a customer. */
+  readonly tellsCustomers: boolean;
+  /** Whether some column says how many opportunities are open, or names them. */
+  readonly tellsOpportunities: boolean;
   /** Rows that say the same as one before them: reports repeat an account for each of its contacts. */
   readonly repeated: number;
   /** What to tell people of the ids of the file and of cells that cannot be read, in sentences. */
@@ -45,10 +51,10 @@ const NAMING = ['legal_name', 'trading_name', 'website', 'core_id'] as const;
 
 /** A file of accounts on its first way through. */
 export interface AccountReading {
-  /** Each account once, as soon as it is read; it cannot be known yet whether a later row contradicts it. Read once. */
+  /** Each account once, as soon as it is read; it cannot be known yet whether a later row says something else. Read once. */
   accounts(): AsyncGenerator<CrmAccount>;
-  /** What was read, and whether any account was given that a later row contradicts. */
-  file(): { readonly file: AccountFile; readonly hasConflicts: boolean };
+  /** What was read, and whether any account was given of which a later row says something else. */
+  file(): { readonly file: AccountFile; readonly hasChanges: boolean };
 }
 
 /** Reads the file and finds which rows are one account, and which give one id to different ones. */
@@ -66,6 +72,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
   const placeOf = spool?.positionOf ?? ((id: string) => seen.get(id));
   const [lines, digests] = [[] as number[], [] as number[]];
   const conflicts = new Map<string, readonly [number, number]>();
+  const worth = worthRead(table.columns, { mapping, callers: callersColumns(table.columns) });
   const ids = { repaired: [] as string[], damaged: [] as string[] };
   const unread = unreadCells(mapping, table.columns);
   const currencies = currenciesRead(mapping, table.columns);
@@ -74,6 +81,8 @@ export function accountReading(options: AccountFileOptions): AccountReading {
   const reading = {
     ...{ ...options, columns: table.columns, callers: callersColumns(table.columns) },
     people: personColumns(table.columns),
+    customers: worth.columns,
+    opportunities: opportunityColumns(table.columns, mapping),
     dayOrder: 'month first' as DayOrder,
   };
   const read = (row: InputRow) =>
@@ -81,8 +90,11 @@ export function accountReading(options: AccountFileOptions): AccountReading {
   const readAgain = (row: InputRow): ReadAccount => {
     const found = read(row);
     if ('problem' in found) return found;
-    const both = conflicts.get(accountId(found.account.external_id).id);
-    return both === undefined ? found : { problem: conflictWords(found.account.external_id, both) };
+    const { id } = accountId(found.account.external_id);
+    const both = conflicts.get(id);
+    if (both !== undefined) return { problem: conflictWords(found.account.external_id, both) };
+    const more = worth.later().get(id);
+    return more === undefined ? found : { account: { ...found.account, ...more } };
   };
   return {
     async *accounts() {
@@ -93,6 +105,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
         if ('problem' in found) continue;
         unread.add(found.account, row.line);
         currencies.add(found.account);
+        worth.add(found.account, row);
         const { external_id: sent } = found.account;
         const { id, remark } = accountId(sent);
         if (remark !== null && isOfSalesforce(sent))
@@ -104,27 +117,35 @@ export function accountReading(options: AccountFileOptions): AccountReading {
           if (spool === undefined) seen.set(id, lines.length);
           lines.push(row.line);
           digests.push(digest);
+          worth.first(found.account);
           spool?.add(found.account, id);
           yield found.account;
-        } else if (digests[before] === digest) repeated++;
-        else if (!conflicts.has(id)) conflicts.set(id, [lines[before] ?? 0, row.line]);
+        } else if (digests[before] === digest) {
+          repeated++;
+          worth.again(before, id, found.account);
+        } else if (!conflicts.has(id)) conflicts.set(id, [lines[before] ?? 0, row.line]);
       }
+      for (const [id, more] of worth.later()) spool?.change(id, (account) => ({ ...account, ...more }));
       spool?.leaveOut(new Set(conflicts.keys()));
     },
     file() {
       const file = {
         accounts: lines.length - conflicts.size,
+        tellsCustomers: worth.areTold(),
+        tellsOpportunities:
+          mapping.open_opportunities !== undefined || reading.opportunities.names.length > 0,
         repeated,
         remarks: [
           ...idRemarks(ids, { repeated, hasIds: mapping.external_id !== undefined }),
           ...peopleRemarks(people),
+          ...worth.remarks(),
           ...unread.remarks(),
           ...currencies.remarks(),
         ],
         read: readAgain,
         distinct: () => spool?.accounts() ?? distinctIn(untilBroken(table.rows), readAgain, signal),
       };
-      return { file, hasConflicts: conflicts.size > 0 };
+      return { file, hasChanges: conflicts.size > 0 || worth.later().size > 0 };
     },
   };
 }
@@ -193,7 +214,15 @@ function rememberedFields(fieldOf: AccountOptions['nameFieldOf']) {
 const FIELDS_OF_NAMES = ['legal_name', 'trading_name'] as const;
 
 /** Rows of a report differ in what hangs on the account, and say the same about the account itself. */
-function digestOf({ filled_fields: _, parent_external_id: parent, ...account }: CrmAccount): number {
+function digestOf({
+  filled_fields: _,
+  is_customer: __,
+  contracted_revenue: ___,
+  contracted_currency: ____,
+  open_opportunities: _____,
+  parent_external_id: parent,
+  ...account
+}: CrmAccount): number {
   const same = { ...account, external_id: '', parent: parent === undefined ? '' : accountId(parent).id };
   // 48 bits: rows of one id alone are held against each other.
   return Number.parseInt(hash('sha256', JSON.stringify(same)).slice(0, 12), 16);

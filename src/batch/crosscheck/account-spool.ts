@@ -13,6 +13,8 @@ import { writeFailure } from '../output/write-failure.ts';
 export interface AccountSpool extends Dataset {
   /** `id` is the whole form of its own (crm/account-id.ts). */
   add(account: CrmAccount, id: string): void;
+  /** Puts another account in the place of one, by its whole id. */
+  change(id: string, changed: (account: CrmAccount) => CrmAccount): void;
   /** Forgets accounts, by their whole ids; others stand in their places then. */
   leaveOut(ids: ReadonlySet<string>): void;
   /** All of them, in order. */
@@ -61,6 +63,12 @@ export function accountSpool(path: string): AccountSpool {
     add(account, id) {
       positions.set(id, places.length);
       places.push(lines.add(JSON.stringify(account)));
+    },
+    change(id, changed) {
+      const at = positions.get(id);
+      if (at === undefined) return;
+      places[at] = lines.add(JSON.stringify(changed(read(at))));
+      remembered.delete(at);
     },
     leaveOut(ids) {
       const left = new Set([...ids].map((id) => positions.get(id)));

@@ -95,7 +95,7 @@ export async function crosscheckFile(options: CrosscheckFileOptions): Promise<Cr
         ...dataset.remarks,
         ...leftOutRemarks(options.mapping, decisions),
         ...written.remarks,
-        ...remarksOnValue(options.mapping),
+        ...remarksOnValue(options.mapping, file),
       ],
     };
     await dataset.drop();

@@ -1,4 +1,5 @@
 import type { ColumnMapping } from '../mapping/column-mapping.ts';
+import type { AccountFile } from './account-file.ts';
 
 /** What is done first with so many accounts. */
 export function phaseOf(accounts: number): string {
@@ -8,10 +9,13 @@ export function phaseOf(accounts: number): string {
 }
 
 /** What nobody can tell of accounts is not taken into account when it is decided what may be deleted or merged. */
-export function remarksOnValue(mapping: ColumnMapping): readonly string[] {
+export function remarksOnValue(
+  mapping: ColumnMapping,
+  { tellsCustomers, tellsOpportunities }: Pick<AccountFile, 'tellsCustomers' | 'tellsOpportunities'>,
+): readonly string[] {
   const untold = [
-    ...(mapping.account_type === undefined ? ['who is a customer'] : []),
-    ...(mapping.open_opportunities === undefined ? ['of open opportunities'] : []),
+    ...(!tellsCustomers ? ['who is a customer'] : []),
+    ...(!tellsOpportunities ? ['of open opportunities'] : []),
     ...(mapping.contracted_revenue === undefined ? ['of contracted revenue'] : []),
   ];
   if (untold.length === 0) return [];

@@ -58,14 +58,14 @@ export async function readAndLoad(options: ReadAndLoadOptions): Promise<ReadAndL
 /** The accounts that were read are not those that can be loaded. */
 class NotLoadable extends Error {}
 
-/** Ends with `NotLoadable` when a row contradicts one before it, or when there is no account. */
+/** Ends with `NotLoadable` when a row says something else than one before it, or when there is no account. */
 async function* loadableWhileRead(
   reading: AccountReading,
   { onPhase }: Pick<ReadAndLoadOptions, 'onPhase'>,
 ): AsyncGenerator<CrmAccount> {
   yield* reading.accounts();
-  const { file, hasConflicts } = reading.file();
-  if (hasConflicts || file.accounts === 0) throw new NotLoadable();
+  const { file, hasChanges } = reading.file();
+  if (hasChanges || file.accounts === 0) throw new NotLoadable();
   onPhase(phaseOf(file.accounts));
 }
 

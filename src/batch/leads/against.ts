@@ -50,7 +50,7 @@ function loadedAccounts({ loaded }: AgainstLoaded, { spool, signal }: Opening): 
     accounts++;
   }
   const file: AccountFile = {
-    ...{ accounts, repeated: 0, remarks: [] },
+    ...{ accounts, tellsCustomers: true, tellsOpportunities: true, repeated: 0, remarks: [] },
     read: ({ number }) => ({ account: spool.account(number - 1) }),
     async *distinct() {
       yield* spool.accounts();

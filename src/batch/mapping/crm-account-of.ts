@@ -5,8 +5,10 @@ import type { InputRow } from '../../tabular/input-row.ts';
 import { accountFigures } from './account-figures.ts';
 import { kindOf } from './cell-kind.ts';
 import type { ColumnMapping } from './column-mapping.ts';
+import { type CustomerColumns, customerToldIn } from './customer-columns.ts';
 import type { DayOrder } from './dates.ts';
-import { type EntityInputOptions, entityInputOf, fieldValueOf } from './entity-input-of.ts';
+import { type EntityInputOptions, entityInputOf, fieldValueOf, fieldValuesOf } from './entity-input-of.ts';
+import { hasOpenOpportunity, type OpportunityColumns } from './opportunity-columns.ts';
 import { isPersonAccount, type PersonColumns } from './person-account.ts';
 
 export interface AccountOptions extends Pick<EntityInputOptions, 'nameFieldOf'> {
@@ -17,6 +19,10 @@ export interface AccountOptions extends Pick<EntityInputOptions, 'nameFieldOf'> 
   readonly named: readonly string[];
   /** By which a row tells that its account is that of a person. */
   readonly people: PersonColumns;
+  /** In which a row may say that its account is a customer. */
+  readonly customers: CustomerColumns;
+  /** By which a row tells of an opportunity. */
+  readonly opportunities: OpportunityColumns;
   /** How the file writes days in figures. */
   readonly dayOrder: DayOrder;
 }
@@ -45,6 +51,7 @@ export function crmAccountOf(
   const { external_id: id = rowId(row.number), ...input } = read.input;
   const name = input.trading_name ?? input.legal_name;
   const person = { flag: value('is_person'), recordType: value('record_type'), name };
+  const types = fieldValuesOf(row, mapping, 'account_type');
   const parent = parentOf(value('parent_id'), value('parent_name'));
   return {
     account: given({
@@ -52,10 +59,13 @@ export function crmAccountOf(
       external_id: id,
       ...parent,
       owner: value('owner'),
-      account_type: value('account_type'),
+      account_type: types[0],
+      account_types: types.length > 1 ? [...types] : undefined,
+      is_customer: customerToldIn(row.cells, options.customers).isCustomer,
       record_type: value('record_type'),
       is_person: isPersonAccount(row.cells, person, options.people) ? true : undefined,
-      ...accountFigures(value, options.dayOrder),
+      ...accountFigures((field) => fieldValuesOf(row, mapping, field), options.dayOrder),
+      ...(hasOpenOpportunity(row.cells, options.opportunities) && { open_opportunities: 1 }),
       marked_duplicate: YES.test(value('marked_duplicate') ?? '') ? true : undefined,
       filled_fields: filledCells(row, options),
       fields: namedCells(row, options),

@@ -1,3 +1,4 @@
+import { IS_CUSTOMER } from './customer-fields.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { holdsOwnership } from './ownership-words.ts';
 
@@ -7,6 +8,7 @@ export type CrmField =
   | 'parent_name'
   | 'owner'
   | 'account_type'
+  | 'is_customer'
   | 'record_type'
   | 'is_person'
   | 'created_at'
@@ -112,11 +114,19 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
       'organizacion etiquetas', 'organizzazione etichetta', 'organizzazione etichette', 'organisatie label',
       'organisatie labels', 'organizacao etiqueta', 'organizacao etiquetas', 'organizacao rotulo',
       'organizacao marcador',
+      'account stage', 'account class', 'account classification', 'account lifecycle', 'account lifecycle stage',
+      'customer stage', 'customer category', 'customer class', 'customer group', 'customer segment', 'customer lifecycle',
+      'customer lifecycle stage', 'customer relationship', 'client status', 'client type', 'client category', 'lifecycle', 'lifecycle status',
+      'relationship', 'relationship status', 'business relationship', 'kundenkategorie', 'kundengruppe', 'kundensegment', 'kundenklasse',
+      'kundenklassifizierung', 'kundenbeziehung', 'geschaftsbeziehung', 'geschaftspartnertyp', 'beziehung', 'status des accounts',
+      'categorie client', 'categorie de client', 'segment client', 'groupe client', 'relation client', 'relation commerciale', 'statut de client',
+      'categoria cliente', 'categoria de cliente', 'categoria do cliente', 'klantcategorie', 'klantgroep',
     ],
-    several: 'first',
+    several: 'each',
     wrong: NOT_A_WORD,
     isOther: holdsOwnership,
   },
+  is_customer: IS_CUSTOMER,
   record_type: {
     // biome-ignore format: a table of words
     aliases: [
@@ -176,7 +186,7 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
       'ultima atividade', 'data da ultima atividade', 'data de ultima atividade', 'hora da ultima atividade',
       'ultimo contato', 'data do ultimo contato',
     ],
-    several: 'first',
+    several: 'each',
     wrong: NOT_A_DATE,
   },
   open_opportunities: {
@@ -194,9 +204,11 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
       'numero di trattative aperte', 'affari aperti', 'numero di affari aperti', 'offerte aperte', 'open verkoopkansen',
       'openstaande deals', 'aantal openstaande deals', 'aantal open deals', 'aantal open verkoopkansen',
       'oportunidades abertas', 'numero de oportunidades abertas', 'negocios abertos', 'negocios em aberto',
-      'numero de negocios abertos',
+      'numero de negocios abertos', 'open opportunity', 'of open deals', 'open pipeline', 'open opportunity amount', 'open opportunity value',
+      'open deal value', 'total open deal value', 'open deals value', 'pipeline value', 'open pipeline value', 'offene deals anzahl', 'offene pipeline',
+      'wert offener deals', 'wert der offenen deals', 'has open opportunity', 'has open opportunities', 'montant des opportunites ouvertes',
     ],
-    several: 'first',
+    several: 'each',
     wrong: NOT_A_NUMBER,
   },
   contracted_revenue: {
@@ -210,8 +222,16 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
       'valor total del contrato', 'ingresos totales', 'ingresos recurrentes anuales', 'valore del contratto',
       'valore contratto', 'entrate totali', 'ricavi totali', 'contractwaarde', 'totale omzet', 'valor do contrato',
       'receita total', 'receita recorrente anual',
+      'current arr', 'total arr', 'current mrr', 'total mrr', 'monthly recurring revenue', 'recurring revenue', 'contract amount', 'contract volume', 'active contract value', 'subscription value', 'subscription amount', 'contracted arr', 'carr',
+      'closed won revenue', 'closed won value', 'won revenue', 'won deals value', 'value of won deals', 'total won', 'recent deal amount',
+      'customer lifetime value', 'customer value', 'clv', 'ltv', 'order value', 'total orders value', 'revenue with us', 'sales ytd', 'revenue ytd',
+      'billed revenue', 'invoiced revenue', 'total invoiced', 'vertragsvolumen', 'vertragssumme', 'auftragsvolumen', 'auftragssumme', 'kundenumsatz', 'umsatz mit uns',
+      'umsatz mit kunde', 'umsatz ytd', 'umsatz laufendes jahr', 'jahrliche vertragssumme', 'monatlich wiederkehrender umsatz', 'wiederkehrender umsatz',
+      'montant du contrat', 'montant contrat', 'valeur contrat', 'ca client', 'ca contrat', 'ca contractuel', 'ca realise', 'ca facture', 'chiffre d affaires client', 'revenu recurrent', 'revenu recurrent mensuel',
+      'importe del contrato', 'ingresos recurrentes', 'ingresos recurrentes mensuales', 'importo contratto', 'ricavi ricorrenti', 'receita recorrente',
+      'receita recorrente mensal', 'valor contrato', 'maandelijks terugkerende omzet', 'jaarlijks terugkerende omzet', 'contractbedrag',
     ],
-    several: 'first',
+    several: 'each',
     wrong: NOT_A_NUMBER,
   },
   annual_revenue: {

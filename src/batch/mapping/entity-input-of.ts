@@ -53,7 +53,17 @@ export function fieldValueOf({ cells }: InputRow, mapping: ColumnMapping, field:
   if (columns.length === 1) return shortenedText(cellText(cells[first] ?? ''));
   const texts = columns.map((index) => shortenedText(cellText(cells[index] ?? '')));
   const filled = [...new Set(texts)].filter((text) => text !== '');
-  return (FIELDS[field].several === 'first' ? filled[0] : filled.join(', ')) ?? '';
+  return (FIELDS[field].several === 'joined' ? filled.join(', ') : filled[0]) ?? '';
+}
+
+/** The row's values of a field, each of them once, of which several columns count by themselves. */
+export function fieldValuesOf(
+  { cells }: InputRow,
+  mapping: ColumnMapping,
+  field: MappableField,
+): readonly string[] {
+  const texts = (mapping[field] ?? []).map((index) => shortenedText(cellText(cells[index] ?? '')));
+  return [...new Set(texts)].filter((text) => text !== '');
 }
 
 /** What to say more of a row without values; '' unless a cell of it holds the error of a spreadsheet. */

@@ -10,8 +10,11 @@ export interface FieldSpec {
   readonly everyAlias?: true;
   /** Part of a postal address, of which a file may hold several (billing, shipping). */
   readonly isPlace?: true;
-  /** Of several columns, whether all are joined or the first non-empty one counts. */
-  readonly several: 'joined' | 'first';
+  /**
+   * Of several columns, whether all are joined, the first non-empty one counts, or each counts by itself: then every column
+   * that has a header of the field is mapped.
+   */
+  readonly several: 'joined' | 'first' | 'each';
   /** A column mostly of these kinds is not this field, whatever its header says. */
   readonly wrong: readonly CellKind[];
   /** Tells from its filled cells that a column is something else than its header says. */

@@ -2,6 +2,7 @@ import { ZERO_WIDTH } from '../../tabular/cell-text.ts';
 import { ACCOUNT_FIELDS, FIELDS, type MappableField } from './fields.ts';
 import {
   ADDRESS,
+  IN_CURRENCY,
   LIST_OF_FIELDS,
   MAIN_ADDRESS,
   OF_ACCOUNT,
@@ -36,7 +37,7 @@ export function headerMeaning(column: string): HeaderMeaning | undefined {
   const part = strip(field === column ? key : keyOf(field), [OWNER, OWNER, OF_ACCOUNT, OF_COMPANY]);
   const owned = MEANINGS.get(part);
   if (owned !== undefined) return isFounding(owned.field, key) ? undefined : { ...owned, ...OF_THE_COMPANY };
-  return placeMeaning(part) ?? alternativesMeaning(field) ?? pluralMeaning(column);
+  return placeMeaning(part) ?? amountMeaning(part) ?? alternativesMeaning(field) ?? pluralMeaning(column);
 }
 
 const OF_THE_COMPANY = { qualifier: 'company', isShipping: false } as const;
@@ -44,6 +45,14 @@ const OF_THE_COMPANY = { qualifier: 'company', isShipping: false } as const;
 /** The day on which a company was founded, and not that on which its account was made: `Date de création de l'entreprise`. */
 function isFounding(field: MappableField, key: string): boolean {
   return field === 'created_at' && OF_COMPANY.test(key);
+}
+
+const AMOUNTS: readonly MappableField[] = ['contracted_revenue', 'annual_revenue', 'open_opportunities'];
+
+function amountMeaning(key: string): HeaderMeaning | undefined {
+  const amount = MEANINGS.get(strip(key, [IN_CURRENCY]));
+  if (amount === undefined || !AMOUNTS.includes(amount.field)) return undefined;
+  return { ...amount, qualifier: 'currency', isShipping: false };
 }
 
 /** Several words for one part of an address: `Bundesland/Kanton`, `Estado o provincia`. */
@@ -101,6 +110,13 @@ export function isFamilyNameColumn(column: string): boolean {
 
 export function isBareNameColumn(column: string): boolean {
   return BARE_NAMES.has(keyOf(column));
+}
+
+const BARE_CUSTOMERS = new Set(['customer', 'client', 'kunde', 'cliente', 'klant']);
+
+/** Whether the header says that a column has customers: their names, or who is one. */
+export function isBareCustomerColumn(column: string): boolean {
+  return BARE_CUSTOMERS.has(keyOf(column));
 }
 
 const FOREIGN_WORDS =

@@ -33,3 +33,7 @@ export const ADDRESS = /^(?:address|adresse|anschrift|direccion|indirizzo|endere
 /** Words for parts of an address that say nothing beside another one: `State/Region`, `Stadt/Dorf`. */
 export const VAGUE_PLACE =
   /^(?:region|regio|regiao|territor|provin|canton|distri|dorf|gemeinde|village|aldea|vila|villaggio|dorp|landkreis|straat|strasse|rue|calle|area)/;
+
+/** The currency of amounts, behind their name: `ARR (EUR)`, `Annual Revenue in USD`. */
+export const IN_CURRENCY =
+  /(?<=.)(?:in|en)?(?:eur|euros?|usd|gbp|chf|cad|aud|nzd|jpy|cny|inr|brl|mxn|sek|nok|dkk|pln|czk|huf|ron|try|zar|sgd|hkd)$/;

@@ -107,6 +107,7 @@ function byPreference(a: Candidate, b: Candidate): number {
 }
 
 function chosen(field: MappableField, own: readonly Candidate[]): readonly Candidate[] {
+  if (FIELDS[field].several === 'each') return own;
   const heads = firstOfEach(own.filter(({ meaning }) => !meaning.isMore));
   if (FIELDS[field].everyAlias === true) return heads;
   // A column that is empty in the whole sample gives way to a less preferred one that is not.

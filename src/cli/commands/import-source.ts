@@ -55,7 +55,7 @@ export function importSource(
       context.say(
         `${report.reusedCount.toLocaleString('en-US')} identifiers or websites stand on several companies and link nothing: core reference list --reused`,
       );
-    tellOutdated((await admin.list()).sources, context);
+    tellOutdated(outdatedIn(await admin.list()), context);
     return {
       source: report.source.name,
       records: report.source.recordCount,
@@ -83,14 +83,16 @@ async function importUnlessDeclined(
 }
 
 /** Says which sources an older version of core has imported, and how to import them again. */
-export function tellOutdated(
-  sources: Awaited<ReturnType<ReferenceAdmin['list']>>['sources'],
-  context: Context,
-): void {
-  for (const { name } of sources.filter(({ isOutdated }) => isOutdated))
+export function tellOutdated(names: readonly string[], context: Context): void {
+  for (const name of names)
     context.say(
       `${name} was imported by an older version of core: importing it again gives more (core reference pull ${name}, or core reference import ${name} with its files).`,
     );
+}
+
+/** The names of the sources of a universe that an older version of core has imported. */
+export function outdatedIn({ sources }: Awaited<ReturnType<ReferenceAdmin['list']>>): readonly string[] {
+  return sources.flatMap(({ name, isOutdated }) => (isOutdated ? [name] : []));
 }
 
 /** Opens the universe of the data directory for as long as the work takes. */

@@ -68,7 +68,11 @@ async function askColumns(
 ): Promise<readonly number[]> {
   const { checkbox, select } = await import('@inquirer/prompts');
   const choices = columns.map((name, value) => ({ value, name, checked: chosen.includes(value) }));
-  if (FIELDS[field].everyAlias === true || FIELDS[field].more !== undefined) {
+  if (
+    FIELDS[field].everyAlias === true ||
+    FIELDS[field].several === 'each' ||
+    FIELDS[field].more !== undefined
+  ) {
     const message = `Columns of ${field} (space marks, none unmaps)`;
     return suspendable(() => checkbox({ message, choices }, io), message, io);
   }

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { spaceOf, table } from '../terminal/table.ts';
-import { importSource, tellOutdated, withAdmin } from './import-source.ts';
+import { importSource, outdatedIn, tellOutdated, withAdmin } from './import-source.ts';
 import { exportCommand } from './reference-export.ts';
 import { pullCommand } from './reference-pull.ts';
 import { showCommand } from './reference-show.ts';
@@ -99,9 +99,10 @@ interface ListOptions extends GlobalOptions {
 async function list(_positional: readonly string[], options: ListOptions, context: Context): Promise<number> {
   return withAdmin(context, async (admin) => {
     if (options.reused === true) return listReused(admin, context);
-    const { version, entityCount: entities, sources } = await admin.list();
+    const listed = await admin.list();
+    const { version, entityCount: entities, sources } = listed;
     if (context.isJson) {
-      const listed = sources.map(({ name, kind, trust, recordCount, rejected, importedAt, isOutdated }) => ({
+      const told = sources.map(({ name, kind, trust, recordCount, rejected, importedAt, isOutdated }) => ({
         name,
         kind,
         trust,
@@ -110,7 +111,7 @@ async function list(_positional: readonly string[], options: ListOptions, contex
         imported_at: importedAt,
         is_outdated: isOutdated,
       }));
-      context.print(`${JSON.stringify({ version, entities, sources: listed })}\n`);
+      context.print(`${JSON.stringify({ version, entities, sources: told })}\n`);
     } else {
       const rows = sources.map((source) => [
         source.name,
@@ -121,7 +122,7 @@ async function list(_positional: readonly string[], options: ListOptions, contex
       ]);
       context.print(table(['source', 'kind', 'records', 'rejected', 'imported'], rows, spaceOf(context)));
       context.print(`\n${count(entities)} entities, version ${version}\n`);
-      tellOutdated(sources, context);
+      tellOutdated(outdatedIn(listed), context);
     }
     return 0;
   });

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { outdatedSources } from '../../admin/outdated-sources.ts';
 import { type SharedStatus, sharedStatus } from '../../engine/shared-status.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { requireShared } from '../config/shared-only.ts';
@@ -6,6 +7,7 @@ import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { statusText } from '../terminal/describe-status.ts';
 import { spaceOf } from '../terminal/table.ts';
+import { tellOutdated } from './import-source.ts';
 import { withStores } from './with-stores.ts';
 
 export function statusCommand(): Command {
@@ -20,14 +22,27 @@ async function status(
   _options: GlobalOptions,
   context: Context,
 ): Promise<number> {
-  requireShared(context, 'core status');
+  requireShared(
+    context,
+    'core status',
+    'Name the database with --database or CORE_DATABASE. On one machine core jobs list says what waits, and core reference list what the universe is made of.',
+  );
   const found = await withStores(context, sharedStatus);
   if (found === undefined) throw new Error('stores that are shared have a status');
-  context.print(context.isJson ? `${JSON.stringify(asJson(found))}\n` : statusText(found, spaceOf(context)));
+  const current = found.universes.find(({ isCurrent }) => isCurrent);
+  const outdated = current && outdatedSources(context.dataDir, current.version);
+  if (context.isJson) context.print(`${JSON.stringify(asJson(found, outdated))}\n`);
+  else {
+    context.print(statusText(found, spaceOf(context)));
+    tellOutdated(outdated ?? [], context);
+  }
   return 0;
 }
 
-function asJson({ nowMs, processes, queues, universes }: SharedStatus): Readonly<Record<string, unknown>> {
+function asJson(
+  { nowMs, processes, queues, universes }: SharedStatus,
+  outdated: readonly string[] | undefined,
+): Readonly<Record<string, unknown>> {
   const time = (ms: number) => new Date(ms).toISOString();
   return {
     at: time(nowMs),
@@ -48,6 +63,8 @@ function asJson({ nowMs, processes, queues, universes }: SharedStatus): Readonly
       ...{ entities: one.entityCount, bytes: one.bytes, sha256: one.hash },
       published_at: time(one.publishedMs),
     })),
+    // Null where this machine has another universe, or none: what it is made of is not known here.
+    outdated_sources: outdated ?? null,
   };
 }
 

@@ -32,14 +32,17 @@ export function outcomeLines(
       of > 0 ? [`${count(of)} ${level}`] : [],
     );
     const known = `${count(companies)} ${companies === 1 ? 'company' : 'companies'}`;
-    const before =
-      createdBefore === 0
-        ? ''
-        : `; ${count(createdBefore)} of them to companies that core itself created before`;
+    const before = createdBefore === 0 ? '' : `; ${createdBeforeWords(createdBefore)}`;
     const detail = outcome === 'matched' ? `  (${[...levels, known].join(', ')}${before})` : '';
     const share = percent(number, rows).padStart(7);
     return `  ${stateColoured(outcome.padEnd(10), paint)}${count(number).padStart(10)}${share}${detail}`;
   });
+}
+
+function createdBeforeWords(rows: number): string {
+  return rows === 1
+    ? '1 row is matched to a company that an earlier run created'
+    : `${count(rows)} rows are matched to companies that an earlier run created`;
 }
 
 /** Why rows are not matched, the most frequent reasons first. */

@@ -103,12 +103,12 @@ function whatToDo(at: number, step: Change, situation: Situation): string {
   if (step.kind === 'create') {
     const { coreId, named } = step;
     const look = named === undefined ? '' : namedOwnerWords({ coreId, named }, situation);
-    const what = `no account stands for ${targetOf(at, step, situation).name}; create one and make it the parent${instead}.`;
+    const what = `it has no account yet; create one and make it the parent${instead}.`;
     return [what, look, wrong].filter((part) => part !== '').join(' ');
   }
   const { tells } = situation.standings;
   return step.association === 'set_initial_parent'
-    ? `make it the parent; ${tells.parents ? 'the account has none' : 'no account tells of one that it has'}. ${wrong}`.trim()
+    ? `make it the parent; ${tells.parents ? 'the account has none' : 'the file names no parents'}. ${wrong}`.trim()
     : `make it the parent${instead}. ${wrong}`.trim();
 }
 

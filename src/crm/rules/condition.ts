@@ -6,7 +6,7 @@ import { fitsPattern } from './pattern.ts';
 /** Whether the account is what the condition says; every part that is given has to hold. */
 export function holdsFor(condition: Condition, account: CrmAccount): boolean {
   const { above } = condition;
-  if (!fitsText(condition, fieldText(account, condition.field))) return false;
+  if (!textsOf(account, condition.field).some((text) => fitsText(condition, text))) return false;
   // Nothing is above anything without a number.
   return above === undefined || (numberOf(account, condition.field) ?? Number.NaN) > above;
 }
@@ -18,6 +18,12 @@ export function unreadFor(condition: Condition, account: CrmAccount): string | u
   if (text === undefined || saysNothing(text)) return undefined;
   if (numberOf(account, condition.field) !== undefined) return undefined;
   return fitsText(condition, text) ? text : undefined;
+}
+
+/** What a condition is asked about: of several columns that tell what an account is every one. */
+function textsOf(account: CrmAccount, field: string): readonly (string | undefined)[] {
+  const { account_types: types } = account;
+  return field === 'account_type' && types !== undefined ? types : [fieldText(account, field)];
 }
 
 /** Whether a cell is what the condition says, but for how much it holds. */

@@ -21,9 +21,11 @@ export function isJunk(dataset: Dataset, at: number, rules: CrosscheckRules): bo
   return !isKnown && hasJunkName(account) && !hasCompanyBehind(account);
 }
 
-/** The condition of the rules that makes junk of it. */
+/** The condition of the rules that makes junk of it; of several columns with its type the first decides. */
 export function junkRuleOf(account: CrmAccount, { junk }: CrosscheckRules) {
-  return junk.find((condition) => holdsFor(condition, account));
+  if (junk.length === 0) return undefined;
+  const { account_types: _, ...ofOneType } = account;
+  return junk.find((condition) => holdsFor(condition, ofOneType));
 }
 
 /** Whether it has names, and all of them are junk. */

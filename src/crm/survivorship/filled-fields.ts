@@ -6,6 +6,8 @@ export function filledFieldsOf({
   core_id: _core,
   marked_duplicate: _marked,
   is_person: _person,
+  account_types: _types,
+  is_customer: _customer,
   filled_fields: _filled,
   contracted_currency: _contracted,
   annual_currency: _annual,

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Exclude<Deciding, 'protected'>, string>> = {
   completeness: 'it has more fields filled in',
   oldest: 'it is the oldest',
   marked: 'somebody has marked the other one as a double',
-  id: 'its id is the smaller one; in all else that decides they are equal',
+  id: 'its id is the smaller one, and all else that decides is equal',
 };
 
 /** Why an account survives of those of its company, or before another one of them; empty when it is alone. */

@@ -57,7 +57,7 @@ function besideWords({ text, part }: NameEvidence['left']): string {
 
 const KINDS: Readonly<Partial<Record<NameKind, string>>> = {
   former: 'its former name',
-  alias: 'its other name',
+  alias: 'another of its names',
   acronym: 'its abbreviation',
 };
 

@@ -1,4 +1,5 @@
 import type { Confidence } from '../../contract/confidence.ts';
+import { listOf } from '../../resolution/reasoning/clause.ts';
 import type { EntityFacts, NoOwnerStatement, OwnerStatement } from '../entity.ts';
 import { sentence, sourceLabel } from '../source-label.ts';
 import { currentOwners, NONE_LISTED } from '../source-statements.ts';
@@ -65,11 +66,13 @@ function stated(best: KnownOwner, all: readonly KnownOwner[], child: EntityFacts
   const others = all.filter(({ facts, level }) => facts.coreId !== best.facts.coreId && level !== 'ultimate');
   const sources = [...new Set(same.map(({ source }) => sourceLabel(source)))];
   // Several owners that one source names are owners together.
-  const rest = others.map(({ source, facts }) =>
-    source === best.source
-      ? `${sourceLabel(source)} also names ${nameBeside(facts, best.facts)}.`
-      : `${sourceLabel(source)} names ${nameBeside(facts, best.facts)} instead.`,
-  );
+  const rest = [...new Set(others.map(({ source }) => source))].map((source) => {
+    const ofIt = others.filter((other) => other.source === source);
+    const names = listOf([...new Set(ofIt.map(({ facts }) => nameBeside(facts, best.facts)))]);
+    return source === best.source
+      ? `${sourceLabel(source)} also names ${names}.`
+      : `${sourceLabel(source)} names ${names} instead.`;
+  });
   return {
     facts: best.facts,
     trust: best.trust,

@@ -23,6 +23,19 @@ const COLUMNS = [
   'Segment',
 ];
 
+// biome-ignore format: the columns of a row
+const SEVERAL = [
+  'Account ID', 'Account Name', 'Type', 'Lifecycle Stage', 'ARR', 'MRR', 'Last Activity', 'Last Contacted', 'Segment', 'Contract End Date',
+  'Is Customer',
+];
+
+const worthOf = (account: CrmAccount) => [
+  account.account_types,
+  account.is_customer,
+  account.contracted_revenue,
+  account.last_activity_at,
+];
+
 describe('a file of accounts', () => {
   it('is read with everything that a CRM knows of an account', async () => {
     const { accounts } = await fileOf([
@@ -51,6 +64,7 @@ describe('a file of accounts', () => {
         parent_external_id: '001M000000qfPyS',
         owner: 'Ann',
         account_type: 'Customer',
+        is_customer: true,
         created_at: '2024-01-31',
         last_activity_at: '2026-02-12',
         open_opportunities: 2,
@@ -103,6 +117,76 @@ describe('a file of accounts', () => {
       'lines 4 and 5 say different things about the account 2',
     ]);
     expect(file.remarks).toEqual(['2 rows repeat an account of another row.']);
+  });
+
+  it('is that of a customer where any of several columns says so, and says which columns count how', async () => {
+    const { accounts, file } = await fileOf(
+      [
+        ['1', 'Acme', 'Prospect', 'customer', '0', '1,200', '2024-01-01', '2025-02-01', '', '', ''],
+        ['2', 'Bolt', 'Prospect', 'lead', '50', '', '2025-01-01', '', 'Active Customer', '', ''],
+        ['3', 'Core', 'Prospect', 'lead', '', '', '', '', '', '2027-03-01', ''],
+        ['4', 'Dyna', 'Prospect', 'lead', '', '', '', '', 'Potential customer', '', 'No'],
+      ],
+      SEVERAL,
+    );
+    expect(accounts.map(worthOf)).toEqual([
+      [['Prospect', 'customer'], true, 1200, '2025-02-01'],
+      [['Prospect', 'lead'], true, 50, '2025-01-01'],
+      [['Prospect', 'lead'], true, undefined, undefined],
+      [['Prospect', 'lead'], false, undefined, undefined],
+    ]);
+    expect(file.remarks).toEqual([
+      'Columns "Type" and "Lifecycle Stage" tell what an account is: one that any of them calls a customer counts as a customer.',
+      'Columns "ARR" and "MRR" tell of contracted revenue: the largest amount of an account counts.',
+      'Columns "Last Activity" and "Last Contacted" tell of the last activity: the latest day counts.',
+      'Column "Segment", from which nothing else is read, speaks of a customer in 1 row, in line 3: "Active Customer". By the usual rules these accounts are customers.',
+    ]);
+  });
+
+  it('is of unknown worth where one of several amounts cannot be read', async () => {
+    const { accounts } = await fileOf(
+      [
+        ['1', 'Acme', 'Prospect', 'lead', 'on request', '0', '', '', '', '', ''],
+        ['2', 'Bolt', 'Prospect', 'lead', '100', '0', '', '', '', '', ''],
+      ],
+      SEVERAL,
+    );
+    expect(accounts[0]?.contracted_revenue).toBeUndefined();
+    expect(accounts[0]?.unread_fields).toEqual({ contracted_revenue: 'on request' });
+  });
+
+  it('is that of a customer where a later row of a report says so', async () => {
+    const { accounts, file } = await fileOf(
+      [
+        ['1', 'Acme', 'Closed Lost'],
+        ['2', 'Bolt', 'Prospecting'],
+        ['1', 'Acme', 'Closed Won'],
+      ],
+      ['Account ID', 'Account Name', 'Stage'],
+    );
+    expect(accounts.map(({ is_customer: isCustomer }) => isCustomer)).toEqual([true, undefined]);
+    expect(file.repeated).toBe(1);
+  });
+
+  it('has the most that a row of a report of opportunities says: one that is open, the largest amount', async () => {
+    const { accounts, problems } = await fileOf(
+      [
+        ['1', 'Acme', 'First', 'Closed Lost', '100 €'],
+        ['1', 'Acme', 'Second', 'Negotiation', '900 €'],
+        ['2', 'Bolt', 'Third', 'Closed Lost', ''],
+      ],
+      ['Account ID', 'Account Name', 'Opportunity Name', 'Stage', 'Contract Value'],
+    );
+    expect(problems).toEqual([]);
+    const worth = accounts.map((one) => [
+      one.open_opportunities,
+      one.contracted_revenue,
+      one.contracted_currency,
+    ]);
+    expect(worth).toEqual([
+      [1, 900, 'EUR'],
+      [undefined, undefined, undefined],
+    ]);
   });
 
   it('has no account in the recycle bin, without a name and a website, or in a row that cannot be read', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { outdatedSources } from '../../../src/admin/outdated-sources.ts';
 import { masked, rowsOf, workplace } from '../run-core.ts';
 
 const SOURCES = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'sources');
@@ -145,6 +146,8 @@ describe('a source that an older version of core has imported', () => {
     database.close();
     const sentence = /^sec-edgar was imported by an older version of core: .*core reference pull sec-edgar/m;
     expect((await updated.core('reference', 'list')).stderr).toMatch(sentence);
+    expect(outdatedSources(updated.dataDir, version)).toEqual(['sec-edgar']);
+    expect(outdatedSources(updated.dataDir, 'another one')).toBeUndefined();
     expect((await updated.core('reference', 'import', 'ror', ROR)).stderr).toMatch(sentence);
     const again = await updated.core('reference', 'import', 'sec-edgar', ...SEC);
     expect(again.stderr).toMatch(/ records of sec-edgar in /);

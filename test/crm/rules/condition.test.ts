@@ -24,6 +24,15 @@ describe('a condition', () => {
     expect(holds({ field: 'marked_duplicate', is: ['true'] })).toBe(true);
   });
 
+  it('asks every column that tells what an account is', () => {
+    const both = { ...ACCOUNT, account_type: 'Prospect', account_types: ['Prospect', 'customer (at risk)'] };
+    expect(holdsFor({ field: 'account_type', matches: '*customer*' }, both)).toBe(true);
+    expect(holdsFor({ field: 'account_type', is: ['Prospect'] }, both)).toBe(true);
+    expect(holdsFor({ field: 'account_type', is_filled: false }, both)).toBe(false);
+    expect(holdsFor({ field: 'account_type', is: ['lead'] }, both)).toBe(false);
+    expect(holdsFor({ field: 'is_customer', is: ['true'] }, { ...both, is_customer: true })).toBe(true);
+  });
+
   it('knows a name, whichever the account has', () => {
     expect(holds({ field: 'name', matches: 'acme*' })).toBe(true);
     const legal = { external_id: 'a', legal_name: 'Acme Ltd' };

@@ -42,7 +42,7 @@ describe('rules that are tried', () => {
       deletions: 1,
       effects: [
         { rule: 'customers[0]', because: null, accounts: 1, merges: 0, deletions: 1 },
-        ...[1, 2, 3].map((one) => ({
+        ...[1, 2, 3, 4].map((one) => ({
           ...{ rule: `customers[${one}]`, because: null, accounts: 0, merges: 0, deletions: 0 },
         })),
         { rule: 'protected[0]', because: 'it has open opportunities', accounts: 1, merges: 0, deletions: 0 },

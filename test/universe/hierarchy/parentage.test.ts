@@ -78,11 +78,12 @@ describe('the parents of an entity', () => {
   });
 
   it('are owners together where one source names several', () => {
-    const relations = ['google', 'other'].map((id) => ({ type: 'parent' as const, id }));
+    const relations = ['google', 'other', 'third'].map((id) => ({ type: 'parent' as const, id }));
     const joint = company({ source: 'starter', name: 'Joint', relations });
-    const { record } = told('Joint', joint, GOOGLE, ALPHABET, company({ source: 'starter', name: 'Other' }));
+    const owners = ['Other', 'Third'].map((name) => company({ source: 'starter', name }));
+    const { record } = told('Joint', joint, GOOGLE, ALPHABET, ...owners);
     expect(record.parent).toMatchObject({ trading_name: 'Google', confidence: 'MEDIUM' });
-    expect(record.parent?.reasoning).toContain('The starter list of core also names Other.');
+    expect(record.parent?.reasoning).toContain('The starter list of core also names Other and Third.');
   });
 
   it('are told as owners of today: what ended is history', () => {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { numberWords } from './counted.ts';
 import { AGAIN_MS } from './use-call.ts';
 import { useLater } from './use-later.ts';
 
@@ -51,7 +52,11 @@ export function WindowedList<T>({ label, itemHeight, load, of, version, show, em
   const places = Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
   return (
     <div class="window" ref={frame} onScroll={look}>
-      <ul aria-label={label} style={{ height: `${(total ?? 0) * itemHeight}px` }}>
+      <p class="on-paper">
+        On paper are those that were seen on the screen, of {numberWords(total ?? 0)}. A report of the run has
+        all.
+      </p>
+      <ul aria-label={label} style={{ '--height': `${(total ?? 0) * itemHeight}px` }}>
         {places.map((place) => {
           const item = itemAt(place);
           return (
@@ -59,7 +64,7 @@ export function WindowedList<T>({ label, itemHeight, load, of, version, show, em
               key={place}
               aria-posinset={place + 1}
               aria-setsize={total ?? -1}
-              style={{ top: `${place * itemHeight}px`, height: `${itemHeight}px` }}
+              style={{ '--top': `${place * itemHeight}px`, '--height': `${itemHeight}px` }}
             >
               {item === undefined ? <span class="quiet">…</span> : show(item, place)}
             </li>

@@ -7,6 +7,7 @@ customers:
   - { field: account_type, matches: "*client*" }
   - { field: account_type, matches: "*kund*" }
   - { field: account_type, matches: "*klant*" }
+  - { field: is_customer, is: ["true"] }
 
 # Who else is never deleted and never loses a merge.
 protected:

@@ -1,12 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { GivenAnswer, OfferedAnswer, OfferedWord, ShownQuestion } from '../../../../contract/review.ts';
 import { AskedText } from '../../parts/asked-text.tsx';
+import { useKeys } from './single-keys.ts';
 
 type Word = Exclude<GivenAnswer['word'], 'pick'>;
 
 export interface AnswerBarProps {
   readonly question: ShownQuestion;
   readonly isBusy: boolean;
+  /** Single keys answer, too. */
+  readonly areKeysOn: boolean;
   readonly onAnswer: (given: GivenAnswer) => void;
   readonly onSkip: () => void;
   readonly onUndo: () => void;
@@ -22,9 +25,9 @@ interface Asked {
 /** Answers that people give a reason for. */
 const WITH_REASON: readonly string[] = ['keep', 'reject', 'defer'];
 
-/** The answers that a question takes as buttons, the suggested one first; the keys on them do the same. */
+/** The answers that a question takes as buttons, the suggested one first; the keys on them do the same where they are on. */
 export function AnswerBar(props: AnswerBarProps) {
-  const { question, isBusy, onAnswer, onSkip, onUndo, onSearch } = props;
+  const { question, isBusy, areKeysOn, onAnswer, onSkip, onUndo, onSearch } = props;
   const [asked, setAsked] = useState<Asked>();
   // With another question the field goes in the same drawing: after it, the next key would be typed into it.
   const asking = asked?.question === question ? asked.word : undefined;
@@ -41,7 +44,7 @@ export function AnswerBar(props: AnswerBarProps) {
       else onAnswer({ word });
     }
   };
-  useKeys((key) => {
+  useKeys(areKeysOn, (key) => {
     const number = Number(key);
     if (number >= 1 && number <= question.candidates.length) say('pick', number);
     else {
@@ -132,23 +135,4 @@ function AnswerButton({ answer: { key, label }, isFirst = false, isDisabled, onC
       <kbd>{key}</kbd> {label}
     </button>
   );
-}
-
-/** Hears single keys that are meant for the page and not for a field or a dialog; true for one that was used. */
-export function useKeys(press: (key: string) => boolean): void {
-  // Who presses a key answers what the page shows: an effect would come a moment after that.
-  const latest = useRef(press);
-  latest.current = press;
-  // Before the browser paints: whoever sees the page can use its keys.
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
-      const { target } = event;
-      if (target instanceof Element && target.closest('input, select, textarea, dialog') !== null) return;
-      if (document.querySelector('dialog[open]') === null && latest.current(event.key))
-        event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
 }

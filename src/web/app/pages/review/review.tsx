@@ -4,11 +4,12 @@ import { numberWords } from '../../parts/counted.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useCall } from '../../parts/use-call.ts';
 import { useTitle } from '../../parts/use-title.ts';
-import { AnswerBar, useKeys } from './answer-bar.tsx';
+import { AnswerBar } from './answer-bar.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { FilterBar, filterOf, Queue, type Wanted } from './queue.tsx';
+import { useKeys, useSingleKeys } from './single-keys.ts';
 import { answersWords, useReview } from './use-review.ts';
 
 interface ReviewProps {
@@ -39,7 +40,8 @@ export function ReviewPage({ file, first, wanted }: ReviewProps) {
     setWhole(isAll);
     void review.showAll(isAll);
   };
-  useKeys((key) => {
+  const [areKeysOn, turnKeys] = useSingleKeys();
+  useKeys(areKeysOn, (key) => {
     if (key === 'h') setOpened('history');
     else if (key === '?') setOpened((before) => (before === 'help' ? undefined : 'help'));
     else if (key === 'u' && question === null) void review.undo();
@@ -50,7 +52,7 @@ export function ReviewPage({ file, first, wanted }: ReviewProps) {
   if (error !== undefined && overview === undefined) return <NoReview error={error} />;
   if (overview === undefined) return <p class="quiet">Reading the result…</p>;
   return (
-    <div class="review">
+    <div class={areKeysOn ? 'review' : 'review without-keys'}>
       <p>
         <a href={`#/files/${encodeURIComponent(file)}`}>Back to the file</a>
       </p>
@@ -69,8 +71,16 @@ export function ReviewPage({ file, first, wanted }: ReviewProps) {
         <button type="button" aria-expanded={opened === 'help'} onClick={() => setOpened('help')}>
           <kbd>?</kbd> Keys
         </button>
+        <label class="inline">
+          <input
+            type="checkbox"
+            checked={areKeysOn}
+            onChange={({ currentTarget }) => turnKeys(currentTarget.checked)}
+          />
+          Single-key shortcuts
+        </label>
       </p>
-      {opened === 'help' && <Help />}
+      {opened === 'help' && <Help areKeysOn={areKeysOn} />}
       <div class="beside">
         <div class="asking">
           {review.note !== undefined && (
@@ -108,6 +118,7 @@ export function ReviewPage({ file, first, wanted }: ReviewProps) {
               <AnswerBar
                 question={question}
                 isBusy={review.isBusy}
+                areKeysOn={areKeysOn}
                 onAnswer={(given) => {
                   setWhole(false);
                   void review.answer(given);
@@ -208,8 +219,8 @@ function NoReview({ error }: { readonly error: string }) {
   );
 }
 
-function Help() {
-  return (
+function Help({ areKeysOn }: { readonly areKeysOn: boolean }) {
+  return areKeysOn ? (
     <dl class="keys">
       {KEYS.map(([key, words]) => (
         <div key={key}>
@@ -220,6 +231,8 @@ function Help() {
         </div>
       ))}
     </dl>
+  ) : (
+    <p class="notice">Single-key shortcuts are turned off in this browser: the buttons answer.</p>
   );
 }
 
