@@ -11,21 +11,32 @@ import { type NormalSourceRecord, normaliseSourceRecord } from './normal-source-
 import type { CreatedDraft, ReferenceVersion } from './reference-store.ts';
 import { shareDomain } from './websites.ts';
 
+/** Who may be linked with a record are hundreds: in the time in which they are looked through, so many entities are built anew. */
+const BUILT_MEANWHILE = 200;
+/** Of so few new records it is asked in any universe. */
+const FEW = 50;
+
 /**
  * Whether these created records may stand beside the version in use without building it anew, because that would give the
- * same entities: those that it was built with are still there as they were, and what is new is none of its companies.
+ * same entities: those that it was built with are still there as they were, and what is new is none of its companies. False
+ * also of so many new ones that to build it anew is sooner done than to find that out.
  */
 export function mayStandApart({ records }: CreatedDraft, current: ReferenceVersion): boolean {
   const texts = new Map(records.map((record) => [record.id, JSON.stringify(record)]));
   for (const { id } of current.records(CREATED_SOURCE.name)) if (!texts.has(id)) return false;
+  const isAsItWas = (record: SourceRecord) =>
+    JSON.stringify(current.record(recordKey(record))) === texts.get(record.id);
+  const others = records.filter((record) => !isAsItWas(record));
+  if (others.length > Math.max(FEW, current.index.size / BUILT_MEANWHILE)) return false;
   const sources = new Map(current.sources().map((source) => [source.name, source]));
   const isOfKnown = (record: SourceRecord) => hasLink(record, current, sources);
-  return records.every((record) => {
+  return others.every((record) => {
     const key = recordKey(record);
-    const known = current.record(key);
-    if (known === undefined) return isFree(mintCoreId(key), current) && !isOfKnown(record);
-    if (JSON.stringify(known) === texts.get(record.id)) return true;
-    return (current.entityOfRecord(key) ?? 0) >= current.index.size && !isOfKnown(record);
+    const isNew = current.record(key) === undefined;
+    const isApart = isNew
+      ? isFree(mintCoreId(key), current)
+      : (current.entityOfRecord(key) ?? 0) >= current.index.size;
+    return isApart && !isOfKnown(record);
   });
 }
 

@@ -195,9 +195,10 @@ export async function removeSource(stores: UniverseStores, name: string): Promis
 
 function buildingLine(loaded: readonly ImportedSource[]): string {
   if (loaded.length === 0) return 'Building the universe anew for this version of core …';
-  const parts = loaded.map(
-    ({ name, recordCount }) => `${recordCount.toLocaleString('en-US')} companies of ${name}`,
-  );
+  const parts = loaded.map(({ name, recordCount }) => {
+    const companies = `${recordCount.toLocaleString('en-US')} ${recordCount === 1 ? 'company' : 'companies'}`;
+    return name === CREATED_SOURCE.name ? `${companies} that core has created` : `${companies} of ${name}`;
+  });
   return `Building the universe with ${parts.join(' and ')} …`;
 }
 

@@ -87,6 +87,20 @@ describe('entities that callers’ records alone tell of', () => {
     expect([...built.records('created')]).toHaveLength(5);
   });
 
+  it('are built with the others when they are so many that it takes longer to ask of each whether it is a known company', () => {
+    const { store } = emptyStore();
+    opened(store.replace(draftOf(KNOWN)));
+    const many = Array.from({ length: 51 }, (_, at) =>
+      created({ trading_name: `Greystoke ${at} Foundry`, country: 'GB' }),
+    );
+    expect(store.append(createdSource(inOrder(many), ''))).toBeUndefined();
+    opened(store.append(createdSource(inOrder(many.slice(1)), '')));
+    // Those that are known already are not counted.
+    expect(opened(store.append(createdSource(inOrder(many), ''))).entityCount).toBe(
+      KNOWN.length + many.length,
+    );
+  });
+
   it('are no known company by name and town where their website is that of another', () => {
     const { store } = emptyStore();
     const known = [...KNOWN, company({ name: 'Kudzwa Regional Airlines', ...CARRIER })];
