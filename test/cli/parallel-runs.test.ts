@@ -4,10 +4,17 @@ import { ended, rowsOf, until, type Workplace, workplace } from './run-core.ts';
 
 const SIEMENS = '6075156552';
 const MANY = 1200;
+/** So many that they are at work when another process, which was started afterwards, asks for their output. */
+const MORE = 20_000;
+
+function accounts(count: number): string {
+  const rows = Array.from({ length: count }, (_, at) => `Siemens AG,siemens.com,${at}`);
+  return `name,website,number\n${rows.join('\n')}\n`;
+}
 
 function writeAccounts(place: Workplace): void {
-  const rows = Array.from({ length: MANY }, (_, at) => `Siemens AG,siemens.com,${at}`);
-  place.write('one.csv', `name,website,number\n${rows.join('\n')}\n`);
+  place.write('one.csv', accounts(MANY));
+  place.write('more.csv', accounts(MORE));
   place.write('two.csv', 'name,website\nSiemens AG,siemens.com\n');
 }
 
@@ -37,7 +44,7 @@ describe('two runs at once', () => {
   });
 
   it('with one output are refused while the first is at work, which writes its own rows', async () => {
-    const first = place.start('resolve', 'one.csv', '-o', 'out.csv', '--fresh');
+    const first = place.start('resolve', 'more.csv', '-o', 'out.csv', '--fresh');
     const done = ended(first);
     await until(() => place.has('out.csv.partial') || first.exitCode !== null, 'the output is begun');
     const second = await place.core('resolve', 'two.csv', '-o', 'out.csv', '--fresh');
@@ -51,7 +58,7 @@ describe('two runs at once', () => {
       ),
     ]);
     expect((await done).code).toBe(0);
-    expect(rowsOf(place.read('out.csv')).map((row) => row.number)).toHaveLength(MANY);
+    expect(rowsOf(place.read('out.csv')).map((row) => row.number)).toHaveLength(MORE);
     expect(place.has('out.csv.partial')).toBe(false);
   });
 
