@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { countryCode, countryNames } from '../tables/countries.ts';
 import { areKin } from '../tables/name-words.ts';
+import { areTwoDirections } from './directions.ts';
 
 const MIN_TYPO_LENGTH = 4;
 const TWO_TYPO_LENGTH = 9;
@@ -18,7 +19,7 @@ export function wordAgreement(left: string, right: string): 'typo' | 'abbreviate
   }
   const agreement = agreementOf(left, right);
   if (agreement === undefined || hasDigit(left) || hasDigit(right)) return undefined;
-  return areTwoCountries(left, right) ? undefined : agreement;
+  return areTwoCountries(left, right) || areTwoDirections(left, right) ? undefined : agreement;
 }
 
 function agreementOf(left: string, right: string): 'typo' | 'abbreviated' | undefined {
