@@ -20,6 +20,17 @@ import { tempFolder } from '../temp-folder.ts';
 const VENDORS = 'id,name,website\n1,Zymergen,zymergen.com\n2,Acme Robotics,acme-robotics.com\n';
 const PARTNERS = 'id,name,website\na,Zymergen Inc,www.zymergen.com\nb,Beta Foods,beta-foods.com\n';
 
+describe('building the universe', () => {
+  it('is told with how many companies the universe is built, also with the only one that core has created', async () => {
+    const data = await emptyUniverse();
+    await create(data, 'acct-1', 'Acme Robotics');
+    const told: string[] = [];
+    const universe = await openUniverse({ ...data.stores, tell: (line) => void told.push(line) });
+    onTestFinished(() => universe.close());
+    expect(told).toEqual(['Building the universe with 1 company that core has created …']);
+  });
+});
+
 describe('importing a source', () => {
   it('is refused before a row is read while another process changes the universe, which is named', async () => {
     const data = await emptyUniverse();
