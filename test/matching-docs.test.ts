@@ -32,6 +32,7 @@ describe('docs/matching.md', () => {
     const docs = readFileSync(PATH, 'utf8');
     expect(docs).toContain(`At most ${blocking.max_candidates} candidates`);
     expect(docs).toContain(`From ${threshold.low * 100} % on`);
+    expect(docs).toContain(`from ${threshold.low_by_names * 100} % where nothing but the names`);
     expect(docs).toContain(`HIGH begins at ${threshold.high * 100} %, MEDIUM at ${threshold.medium * 100} %`);
     expect(threshold.high_margin_bits).toBe(3);
     expect(docs).toContain('a lead of three bits');

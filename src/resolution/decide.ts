@@ -1,8 +1,8 @@
 import type { Bias } from '../contract/entity-input.ts';
 import type { Candidate } from './comparisons/candidate.ts';
-import { hasOwnIdentifier, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
+import { hasOwnIdentifier, isUnitOnDomain, speaksAgainst } from './comparisons/candidate-evidence.ts';
 import { rowOf } from './comparisons/evidence.ts';
-import { confidenceOf } from './confidence-of.ts';
+import { ceilingOf, confidenceOf } from './confidence-of.ts';
 import { type ConfidenceLevel, RIVAL_RULES } from './decision-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { nearestAmong } from './nearest.ts';
@@ -56,9 +56,21 @@ export function decide(compared: readonly Candidate[], prior: number, bias: Bias
   if (fitting > 1)
     return { kind: 'ambiguous', candidates: named(Math.min(fitting, MAX_NAMED)), confidence: 'LOW' };
   const best = rank(first, 0);
-  if (best.probability < WEIGHTS.threshold.low) return noMatch(best, { sorted, rank, prior });
-  const confidence = confidenceOf(best, leadOf(best, second));
+  const lead = leadOf(best, second);
+  if (best.probability < leastFor(best, lead)) return noMatch(best, { sorted, rank, prior });
+  const confidence = confidenceOf(best, lead);
   return { kind: 'match', best, others: named(MAX_NAMED, 1), confidence };
+}
+
+/**
+ * From which probability on it is a match. The tables were read with a quarter of the records unknown, and mostly of records
+ * that say more than names: where nothing but the names is to be judged, no doubt stands against them and no other fits as
+ * well, as many of those that are somewhat less probable are right.
+ */
+function leastFor(best: Candidate, lead: number): number {
+  const { low, low_by_names, ambiguous_bits } = WEIGHTS.threshold;
+  if (lead < ambiguous_bits || speaksAgainst(best.evidence)) return low;
+  return ceilingOf(best).atMost === 'LOW' ? low : low_by_names;
 }
 
 type Ranker = (candidate: Candidate, at: number) => Ranked;

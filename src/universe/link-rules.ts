@@ -3,6 +3,7 @@ import { isForeign } from './foreign-form.ts';
 import { areFormerAndPresent } from './former-name.ts';
 import { compareAsOne } from './link-comparison.ts';
 import {
+  commonNameOf,
   fingerprint,
   formsConflict,
   isCurrent,
@@ -17,10 +18,12 @@ import { areListedAlike, hasMoved, isBriefListing } from './listed-companies.ts'
 import { areTwoOfOneWebsite, haveFormsApart, haveWebsitesApart, haveWholeNamesApart } from './names-apart.ts';
 import type { NormalIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
+import { areRepeated } from './repeated-rows.ts';
 import { differentWebsites, shareDomain } from './websites.ts';
 
 /** Why two records are one company; the strongest reasons link first. */
 export type LinkReason =
+  | 'repeated_row'
   | 'identifier'
   | 'successor'
   | 'listed_name'
@@ -36,6 +39,7 @@ export type LinkReason =
   | 'comparison';
 
 export const LINK_STRENGTH: Readonly<Record<LinkReason, number>> = {
+  repeated_row: 13,
   identifier: 12,
   successor: 11,
   listed_name: 10,
@@ -89,6 +93,7 @@ function reasonAsListed(left: NormalSourceRecord, right: NormalSourceRecord): Li
 function reasonByRules(left: NormalSourceRecord, right: NormalSourceRecord): LinkReason | undefined {
   const names = nameRelation(left, right);
   if (names === 'none') return undefined;
+  if (areRepeated(left, right)) return isToldByName(left, right) ? 'repeated_row' : undefined;
   if (shareIdentifier(left, right)) return 'identifier';
   if (isSucceeded(left, right)) return 'successor';
   const place = placeRelation(left.place, right.place);
@@ -107,6 +112,14 @@ function reasonByRules(left: NormalSourceRecord, right: NormalSourceRecord): Lin
   if (names === 'brand') return place === 'city' ? 'name_and_city' : undefined;
   if (names !== 'same') return place === 'city' && telling >= 3 ? 'name_and_city' : undefined;
   return reasonByPlace(left, right, place);
+}
+
+/** A row and its double are one company unless any number of companies may be called so: `First National Bank`, `Freedom`. */
+function isToldByName(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const { length, isEveryday } = commonNameOf(left, right);
+  const hasForm = shareForm(left, right);
+  if (isEveryday && length === 1 && !hasForm) return false;
+  return tellingStrength(left, right) + (hasForm ? 1 : 0) >= 3;
 }
 
 /** Two sources, one country, a name that tells something, and the matcher takes one for the other. */
@@ -143,10 +156,15 @@ function reasonByPlace(
   return place === 'country' ? 'name_and_country' : 'name_alone';
 }
 
-/** Two rows of one register, or different identifiers of one kind: never one company, whatever else agrees. */
+/** Two rows of one source, or different identifiers of one kind: never one company, whatever else agrees. */
 export function contradict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  const areTwoRows = left.source.name === right.source.name && left.source.kind !== 'listing';
-  return (areTwoRows && !isSucceeded(left, right)) || identifiersConflict(left, right);
+  return areTwoRows(left, right) || identifiersConflict(left, right);
+}
+
+/** A register has each company once; a list of listings and a user's own table may repeat it. */
+function areTwoRows(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (left.source.name !== right.source.name || left.source.kind === 'listing') return false;
+  return !isSucceeded(left, right) && !areRepeated(left, right);
 }
 
 /** A register keeps the record of a company under its former number, and says which record took its place. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareWith } from '../../src/resolution/comparisons/compare.ts';
 import { priorBits } from '../../src/resolution/comparisons/total-bits.ts';
 import { decide, type Ranked } from '../../src/resolution/decide.ts';
+import { WEIGHTS } from '../../src/resolution/model/weights.ts';
 import { normaliseRecord } from '../../src/resolution/records/normal-record.ts';
 import type { Resolution } from '../../src/resolution/resolve.ts';
 import { company } from '../builders.ts';
@@ -40,6 +41,37 @@ describe('confidence in a match', () => {
     expect(chance({ trading_name: 'Zymregen', country: 'US' })).toBeGreaterThan(name);
     expect(chance({ trading_name: 'Zymregen', email: 'jo@zymergen.com' })).toBeGreaterThan(name);
     expect(chance({ trading_name: 'Zymergen', website: 'wexford.com' })).toBeLessThan(chance('Zymergen'));
+  });
+});
+
+describe('a match that is somewhat less likely than not', () => {
+  const resolve = resolverOf(
+    company({ id: 'us', name: 'United Energy Corporation', country: 'US' }),
+    company({ id: 'ca', name: 'United Energy', country: 'CA' }),
+    company({ id: 'gb', name: 'United Energy', country: 'GB' }),
+  );
+  const record = { legal_name: 'United Energy Corporation' };
+
+  it('is a best guess where nothing but the names is to be judged', () => {
+    const { probability } = bestOf(resolve(record));
+    expect(probability).toBeGreaterThanOrEqual(WEIGHTS.threshold.low_by_names);
+    expect(probability).toBeLessThan(WEIGHTS.threshold.low);
+    expect(statementOf(resolve(record))).toBe('LOW United Energy Corporation');
+  });
+
+  it('is none where a place or a website speaks against it', () => {
+    expect(statementOf(resolve({ ...record, country: 'FR' }))).toBe('MEDIUM none');
+    expect(statementOf(resolve({ ...record, website: 'quantock.com' }))).toBe('MEDIUM none');
+  });
+
+  it('is none where another company fits as well', () => {
+    const two = resolverOf(
+      company({ id: 'us', name: 'New Energy Group', country: 'US' }),
+      company({ id: 'ca', name: 'New Energy Group Corporation', country: 'CA' }),
+      company({ name: 'Zorvane', alias: 'New Energy Group', country: 'PT' }),
+    )({ trading_name: 'New Energy Group' });
+    expect(two.explanation.probability).toBeGreaterThanOrEqual(WEIGHTS.threshold.low_by_names);
+    expect(statementOf(two)).toBe('MEDIUM none');
   });
 });
 

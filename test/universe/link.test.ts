@@ -330,7 +330,7 @@ describe('records of one source', () => {
     isin: 'US5007541064',
   };
 
-  it.each(['sec-edgar', 'ror', 'starter', 'list'])(
+  it.each(['sec-edgar', 'ror', 'starter', 'created'])(
     'are never one company in %s, whatever agrees',
     (source) => {
       expect(
@@ -360,6 +360,42 @@ describe('records of one source', () => {
       company({ source: 'tickers', id: 'B', name: 'First Bank Corp', cik: '0000000002' }),
     ];
     expect(companiesOf(symbols)).toHaveLength(2);
+  });
+});
+
+describe('rows of a table of the caller’s own', () => {
+  const rows = (...parts: readonly Partial<Parameters<typeof company>[0]>[]) =>
+    companiesOf(parts.map((part, at) => company({ id: String(at + 1), country: 'RO', ...part })));
+
+  it('are one company where they say the same, however name and form are written', () => {
+    expect(rows({ name: 'National Bank of Quantock' }, { name: 'NATIONAL BANK OF QUANTOCK' })).toHaveLength(
+      1,
+    );
+    expect(rows({ name: 'Kudzwa Sistemas, S.A.' }, { name: 'KUDZWA SISTEMAS SA' })).toHaveLength(1);
+    expect(rows({ name: 'Ford Bank' }, { name: 'Ford Bank' }, { name: 'ford bank' })).toHaveLength(1);
+    expect(rows({ name: 'Summit SRL' }, { name: 'Summit S.R.L.' })).toHaveLength(1);
+  });
+
+  it.each([
+    ['the town', { city: 'Cluj' }, { city: 'Iasi' }],
+    ['a town that one of them leaves out', { city: 'Cluj' }, {}],
+    ['the country', { country: 'RO' }, { country: 'BG' }],
+    ['the website', { website: 'quantock.ro' }, { website: 'quantock.com' }],
+    ['the telephone number', { phone: '+40 21 312 0001' }, { phone: '+40 21 312 0002' }],
+    ['another name', { alias: 'Barwick' }, { alias: 'Zymtec' }],
+    ['the trade', { industry: 'Banking' }, { industry: 'Insurance' }],
+    ['the legal form', { name: 'Quantock Sisteme SRL' }, { name: 'Quantock Sisteme SA' }],
+    ['what stands in brackets', { name: 'Quantock (magazine)' }, { name: 'Quantock (TV channel)' }],
+  ] as const)('are two companies where they differ in %s', (_what, left, right) => {
+    expect(rows({ name: 'Quantock Sisteme', ...left }, { name: 'Quantock Sisteme', ...right })).toHaveLength(
+      2,
+    );
+  });
+
+  it('are as many companies as rows under a name that anybody may have', () => {
+    expect(rows({ name: 'First National Bank' }, { name: 'First National Bank' })).toHaveLength(2);
+    expect(rows({ name: 'Freedom' }, { name: 'Freedom' })).toHaveLength(2);
+    expect(rows({ name: 'ABC' }, { name: 'ABC' })).toHaveLength(2);
   });
 });
 

@@ -2,6 +2,7 @@ import type { LinkReason } from '../../universe/link-rules.ts';
 
 /** What two records have in common that are one company, in words; docs/identity.md has the rules. */
 export const LINK_WORDS: Readonly<Record<LinkReason, string>> = {
+  repeated_row: 'two rows of one table that say the same',
   identifier: 'the same identifier and name',
   successor: 'one took the place of the other in the register, under the same name',
   listed_name: 'listed under one whole legal name',

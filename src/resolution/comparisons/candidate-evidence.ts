@@ -25,6 +25,18 @@ export function hasMoreThanNames(rows: Rows): boolean {
   return rows.some(({ comparison, bits }) => BESIDE_NAMES.has(comparison) && bits > 0);
 }
 
+/** What tells of names, of rivals, and of whether the entity still operates. */
+const BY_NAMES: ReadonlySet<ComparisonName> = new Set([
+  ...(['name', 'name_words', 'name_reading', 'name_place', 'part', 'misspelling'] as const),
+  ...(['prominence', 'status'] as const),
+]);
+
+/** Something else than the words of the names speaks against the entity: a place, an identifier, a legal form, a number. */
+export function speaksAgainst(rows: Rows): boolean {
+  if (rowOf(rows, 'name_words')?.meaning === 'sibling') return true;
+  return rows.some(({ comparison, bits }) => bits < 0 && !BY_NAMES.has(comparison));
+}
+
 /** The record and the entity have the same of the kind. */
 export function isSame(rows: Rows, identifier: Identifier): boolean {
   return rowOf(rows, identifier)?.relation === 'same';
