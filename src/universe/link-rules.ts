@@ -3,7 +3,6 @@ import { isForeign } from './foreign-form.ts';
 import { areFormerAndPresent } from './former-name.ts';
 import { compareAsOne } from './link-comparison.ts';
 import {
-  commonNameOf,
   fingerprint,
   formsConflict,
   isCurrent,
@@ -18,7 +17,7 @@ import { areListedAlike, hasMoved, isBriefListing } from './listed-companies.ts'
 import { areTwoOfOneWebsite, haveFormsApart, haveWebsitesApart, haveWholeNamesApart } from './names-apart.ts';
 import type { NormalIdentifier } from './normal-identifiers.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
-import { areRepeated } from './repeated-rows.ts';
+import { areRepeated, mayRepeat } from './own-table.ts';
 import { differentWebsites, shareDomain } from './websites.ts';
 
 /** Why two records are one company; the strongest reasons link first. */
@@ -93,7 +92,7 @@ function reasonAsListed(left: NormalSourceRecord, right: NormalSourceRecord): Li
 function reasonByRules(left: NormalSourceRecord, right: NormalSourceRecord): LinkReason | undefined {
   const names = nameRelation(left, right);
   if (names === 'none') return undefined;
-  if (areRepeated(left, right)) return isToldByName(left, right) ? 'repeated_row' : undefined;
+  if (areRepeated(left, right)) return 'repeated_row';
   if (shareIdentifier(left, right)) return 'identifier';
   if (isSucceeded(left, right)) return 'successor';
   const place = placeRelation(left.place, right.place);
@@ -112,14 +111,6 @@ function reasonByRules(left: NormalSourceRecord, right: NormalSourceRecord): Lin
   if (names === 'brand') return place === 'city' ? 'name_and_city' : undefined;
   if (names !== 'same') return place === 'city' && telling >= 3 ? 'name_and_city' : undefined;
   return reasonByPlace(left, right, place);
-}
-
-/** A row and its double are one company unless any number of companies may be called so: `First National Bank`, `Freedom`. */
-function isToldByName(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  const { length, isEveryday } = commonNameOf(left, right);
-  const hasForm = shareForm(left, right);
-  if (isEveryday && length === 1 && !hasForm) return false;
-  return tellingStrength(left, right) + (hasForm ? 1 : 0) >= 3;
 }
 
 /** Two sources, one country, a name that tells something, and the matcher takes one for the other. */
@@ -164,7 +155,7 @@ export function contradict(left: NormalSourceRecord, right: NormalSourceRecord):
 /** A register has each company once; a list of listings and a user's own table may repeat it. */
 function areTwoRows(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   if (left.source.name !== right.source.name || left.source.kind === 'listing') return false;
-  return !isSucceeded(left, right) && !areRepeated(left, right);
+  return !isSucceeded(left, right) && !mayRepeat(left, right);
 }
 
 /** A register keeps the record of a company under its former number, and says which record took its place. */

@@ -392,6 +392,35 @@ describe('rows of a table of the caller’s own', () => {
     );
   });
 
+  it('are one company under one name in one town', () => {
+    const town = { city: 'Cluj' };
+    const legal = { name: 'Quantock Sisteme SRL', ...town };
+    expect(rows(legal, { ...legal, website: 'quantock.ro', phone: '+40 21 312 0001' })).toHaveLength(1);
+    expect(rows({ ...legal, address: 'Strada Mare 1' }, { ...legal, address: 'Strada Mica 2' })).toHaveLength(
+      1,
+    );
+    expect(rows(legal, { name: 'Quantock Sisteme', ...town, postalCode: '400001' })).toHaveLength(1);
+  });
+
+  it.each([
+    ['house', { address: 'Strada Mare 1' }, { address: 'Strada Mica 2' }],
+    ['postal code', { postalCode: '400001' }, { postalCode: '400002' }],
+    ['telephone', { phone: '+40 264 431 001' }, { phone: '+40 264 431 002' }],
+    ['website', { website: 'quantock.ro' }, { website: 'barwick.com' }],
+    [
+      'social profile',
+      { socialUrl: 'linkedin.com/company/quantock' },
+      { socialUrl: 'linkedin.com/company/barwick' },
+    ],
+    ['kind', { category: 'Company' }, { category: 'Education' }],
+    ['note in brackets', { name: 'Quantock (Hisar) SA' }, { name: 'Quantock SA' }],
+    ['legal form', { name: 'Quantock Sisteme Inc.' }, { name: 'Quantock Sisteme Corp.' }],
+    ['place in the hierarchy', {}, { relations: [{ type: 'branch_of' as const, id: '1' }] }],
+  ] as const)('are two companies under one name in one town with another %s', (_what, left, right) => {
+    const named = { name: 'Quantock Sisteme', city: 'Cluj' };
+    expect(rows({ ...named, ...left }, { ...named, ...right })).toHaveLength(2);
+  });
+
   it('are as many companies as rows under a name that anybody may have', () => {
     expect(rows({ name: 'First National Bank' }, { name: 'First National Bank' })).toHaveLength(2);
     expect(rows({ name: 'Freedom' }, { name: 'Freedom' })).toHaveLength(2);

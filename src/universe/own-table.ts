@@ -1,0 +1,133 @@
+import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
+import { CREATED_SOURCE, type SourceInfo } from '../resolution/records/source.ts';
+import {
+  commonNameOf,
+  fingerprint,
+  formsConflict,
+  isCurrent,
+  shareForm,
+  tellingStrength,
+} from './link-names.ts';
+import { placeRelation } from './link-places.ts';
+import { isCurated } from './link-support.ts';
+import type { NormalSourceRecord } from './normal-source-record.ts';
+import { VANISHED_SOURCE } from './vanished-source.ts';
+import { differentWebsites } from './websites.ts';
+import { wholeName } from './whole-name.ts';
+
+/*
+ * A table that a user keeps, of vendors or of what several lists say, has a company twice where a register has it once. Then
+ * a record fits both rows equally well, and nobody would be found.
+ */
+
+const KEPT_BY_CORE: ReadonlySet<string> = new Set([CREATED_SOURCE.name, VANISHED_SOURCE.name]);
+
+function isOwnTable(source: SourceInfo): boolean {
+  return source.kind === 'list' && !isCurated(source) && !KEPT_BY_CORE.has(source.name);
+}
+
+/** Two rows of a user's own table that may be one company: they say the same, or bear one name in one town. */
+export function mayRepeat(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (left.source.name !== right.source.name || !isOwnTable(left.source)) return false;
+  return areRepeated(left, right) || areInOneTown(left, right);
+}
+
+/**
+ * They say the same and nothing else, so that no record could ever tell which of them it means: `State Bank of India`, IN,
+ * twice. Unless any number of companies may be called so: `First National Bank`, `Freedom`.
+ */
+export function areRepeated(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (left.source.name !== right.source.name || !isOwnTable(left.source)) return false;
+  return statementOf(left) === statementOf(right) && isToldByName(left, right);
+}
+
+function isToldByName(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const { length, isEveryday } = commonNameOf(left, right);
+  const hasForm = shareForm(left, right);
+  if (isEveryday && length === 1 && !hasForm) return false;
+  return tellingStrength(left, right) + (hasForm ? 1 : 0) >= 3;
+}
+
+/**
+ * They call themselves alike in one town, and nothing tells them apart. Without a legal form in common another house or
+ * telephone does: schools and shops of one name are many.
+ */
+function areInOneTown(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (placeRelation(left.place, right.place) !== 'city') return false;
+  if (!areCalledAlike(left, right) || formsConflict(left, right)) return false;
+  if (differentWebsites(left, right) || areApart(left.socialSlugs, right.socialSlugs)) return false;
+  if (left.record.category !== right.record.category || areRelated(left, right)) return false;
+  return shareForm(left, right) || !areTwoHouses(left, right);
+}
+
+function areTwoHouses(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const areOther = (part: 'street' | 'postalCode') => {
+    const [mine, theirs] = [left.place[part], right.place[part]];
+    return mine !== undefined && theirs !== undefined && mine !== theirs;
+  };
+  return areOther('street') || areOther('postalCode') || areApart(left.phones, right.phones);
+}
+
+function areApart(left: readonly string[], right: readonly string[]): boolean {
+  return left.length > 0 && right.length > 0 && !left.some((value) => right.includes(value));
+}
+
+/** A name with its form letter by letter (Inc. is not Corp.), or without a form on one side. */
+function areCalledAlike(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (notesIn(left) !== notesIn(right)) return false;
+  const theirs = right.names.filter(isOwn);
+  return left.names.some((name) => isOwn(name) && theirs.some((other) => areOneName(name, other)));
+}
+
+function isOwn(name: ProfileName): boolean {
+  return isCurrent(name) && name.kind !== 'alias';
+}
+
+function areOneName(name: ProfileName, other: ProfileName): boolean {
+  const isFormless = name.forms.length === 0 || other.forms.length === 0;
+  return isFormless ? fingerprint(name) === fingerprint(other) : wholeName(name) === wholeName(other);
+}
+
+/**
+ * What stands in the brackets of what they call themselves may be all that tells two from each other: `Kiss (magazine)`,
+ * `Jindal Stainless (Hisar) Limited`.
+ */
+function notesIn({ record }: NormalSourceRecord): string {
+  const own = record.names.filter(({ kind }) => kind === 'legal' || kind === 'trading');
+  return own.flatMap(({ value }) => value.match(/[([{].*[)\]}]/) ?? []).join(' ');
+}
+
+/** One of the rows names the other, as its parent or what it is a branch of. */
+function areRelated(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  const names = (one: NormalSourceRecord, other: NormalSourceRecord) =>
+    one.record.relations.some(({ id }) => id === other.record.id);
+  return names(left, right) || names(right, left);
+}
+
+// Remembered, for a row is compared with all that share its name, its website or its town.
+const statements = new WeakMap<NormalSourceRecord, string>();
+
+/** All that a row says but its id, as it is compared. */
+function statementOf(row: NormalSourceRecord): string {
+  let known = statements.get(row);
+  if (known === undefined) {
+    const names = row.names.map((name) => [name.kind, wholeName(name)]);
+    known = JSON.stringify([names, notesIn(row), comparedOf(row), factsOf(row)]);
+    statements.set(row, known);
+  }
+  return known;
+}
+
+function comparedOf({ place, domains, socialSlugs, phones, identifiers }: NormalSourceRecord): unknown {
+  const { country, state, city, postalCode, street } = place;
+  const numbers = identifiers.map(({ type, value }) => [type, value]);
+  return [[country, state, city, postalCode, street], domains, socialSlugs, phones, numbers];
+}
+
+/** What is told of a company and not compared. */
+function factsOf({ record }: NormalSourceRecord): unknown {
+  const { id, names, websites, socialUrl, country, state, city, postalCode, address, phone, ...facts } =
+    record;
+  const { identifiers, ...others } = facts;
+  return others;
+}
