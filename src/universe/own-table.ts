@@ -22,7 +22,8 @@ import { wholeName } from './whole-name.ts';
 
 const KEPT_BY_CORE: ReadonlySet<string> = new Set([CREATED_SOURCE.name, VANISHED_SOURCE.name]);
 
-function isOwnTable(source: SourceInfo): boolean {
+/** A list that is neither looked over by somebody nor kept by core. */
+export function isOwnTable(source: SourceInfo): boolean {
   return source.kind === 'list' && !isCurated(source) && !KEPT_BY_CORE.has(source.name);
 }
 

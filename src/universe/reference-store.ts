@@ -50,6 +50,8 @@ export interface ReferenceVersion {
   facts(entity: number): EntityFacts;
   sources(): readonly ImportedSource[];
   records(source: string): Iterable<SourceRecord>;
+  /** How many records of a source are one company with another record of it. */
+  repeatedRecords(source: string): number;
   /** A record by its key `source:id`. */
   record(key: string): SourceRecord | undefined;
   /** The entity that a record belongs to. */

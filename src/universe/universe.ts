@@ -1,7 +1,8 @@
 import { CoreError } from '../contract/errors.ts';
-import { CREATED_SOURCE, type Source } from '../resolution/records/source.ts';
+import { CREATED_SOURCE, type Source, type SourceInfo } from '../resolution/records/source.ts';
 import { currentPins, lastKnown } from './current-pins.ts';
 import { noticeLost } from './lost-sources.ts';
+import { isOwnTable } from './own-table.ts';
 import { bundledSource, createdSource, sourceAgain, stagedSource } from './read-source.ts';
 import {
   type CreatedDraft,
@@ -22,6 +23,8 @@ export interface ImportReport {
   readonly entityCount: number;
   /** Identifiers and websites that stand on records of several companies, and link nothing. */
   readonly reusedCount: number;
+  /** Rows of a user's own table that are one company with another row of it. */
+  readonly repeatedCount: number;
   /** The source was there already with the same content: nothing was done. */
   readonly isUnchanged: boolean;
 }
@@ -145,7 +148,7 @@ async function importAlone(
     refuseShrinking(staged.info, { known: knownSource(stores, source.name), mayShrink });
     await stores.identity.setRemoved(source.name, false);
     const next = await rebuild(stores, [staged]);
-    const report = { source: staged.info, ...countsOf(next), isUnchanged: false };
+    const report = { source: staged.info, ...countsOf(next, staged.info), isUnchanged: false };
     next.close();
     return report;
   } finally {
@@ -162,7 +165,7 @@ function unchangedReport(
   const known = universe?.sources().find((source) => source.name === name);
   const report =
     universe !== undefined && known?.contentHash === contentHash
-      ? { source: known, ...countsOf(universe), isUnchanged: true }
+      ? { source: known, ...countsOf(universe, known), isUnchanged: true }
       : undefined;
   universe?.close();
   return report;
@@ -175,8 +178,15 @@ function knownSource({ reference }: UniverseStores, name: string): ImportedSourc
   return known;
 }
 
-function countsOf(universe: ReferenceVersion): Pick<ImportReport, 'entityCount' | 'reusedCount'> {
-  return { entityCount: universe.entityCount, reusedCount: universe.reused().length };
+function countsOf(
+  universe: ReferenceVersion,
+  source: SourceInfo,
+): Pick<ImportReport, 'entityCount' | 'reusedCount' | 'repeatedCount'> {
+  return {
+    entityCount: universe.entityCount,
+    reusedCount: universe.reused().length,
+    repeatedCount: isOwnTable(source) ? universe.repeatedRecords(source.name) : 0,
+  };
 }
 
 /** Switches to a universe without the source; ids that were given out stay known. */

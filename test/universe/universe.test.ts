@@ -115,12 +115,28 @@ describe('importing a source', () => {
     expect((await opened(one)).reused()).toEqual([]);
   });
 
+  it('takes rows of a table that repeat another for one company, and tells how many', async () => {
+    const data = await emptyUniverse();
+    const once = 'id,name,country,city\n1,Zymergen Foods Inc,US,Boston\n2,Acme Robotics,US,\n';
+    const twice = `${once}3,"ZYMERGEN FOODS, INC.",US,Boston\n4,acme robotics,US,\n5,Acme Robotics,US,Dallas\n`;
+    expect(await imported(data, 'vendors', once)).toMatchObject({ entityCount: 2, repeatedCount: 0 });
+    expect(await imported(data, 'vendors', twice)).toMatchObject({ entityCount: 3, repeatedCount: 2 });
+    const universe = await opened(data);
+    const entityOf = (id: string) => universe.entityOfRecord(`vendors:${id}`);
+    expect(entityOf('3')).toBe(entityOf('1'));
+    expect(universe.links(entityOf('4') ?? -1)).toEqual([
+      { left: 'vendors:2', right: 'vendors:4', reason: 'repeated_row' },
+    ]);
+    expect(await imported(data, 'vendors', once)).toMatchObject({ entityCount: 2, repeatedCount: 0 });
+  });
+
   it('does nothing when the file is the same as before', async () => {
     const data = await emptyUniverse();
     const first = await imported(data, 'vendors', VENDORS);
     const { version } = await opened(data);
     const again = await imported(data, 'vendors', VENDORS);
-    expect(again).toEqual({ source: first.source, entityCount: 2, reusedCount: 0, isUnchanged: true });
+    const counts = { entityCount: 2, reusedCount: 0, repeatedCount: 0 };
+    expect(again).toEqual({ source: first.source, ...counts, isUnchanged: true });
     expect((await opened(data)).version).toBe(version);
   });
 

@@ -29,6 +29,8 @@ interface ImportCounts {
   readonly rejected: number;
   readonly entities: number;
   readonly unchanged: boolean;
+  /** Rows of a table of the user's own that are one company with another row of it. */
+  readonly repeated: number;
   /** Identifiers and websites of several companies, which link nothing. */
   readonly reused: number;
 }
@@ -51,6 +53,7 @@ export function importSource(
     describeImport(report, context, (context.now() - started) / 1000);
     const rejects = listRejects(report, context.dataDir);
     if (rejects !== undefined) context.say(`  all of them in ${rejects}`);
+    if (report.repeatedCount > 0) context.say(repeatedLine(report));
     if (report.reusedCount > 0)
       context.say(
         `${report.reusedCount.toLocaleString('en-US')} identifiers or websites stand on several companies and link nothing: core reference list --reused`,
@@ -62,6 +65,7 @@ export function importSource(
       rejected: report.source.rejected.length,
       entities: report.entityCount,
       unchanged: report.isUnchanged,
+      repeated: report.repeatedCount,
       reused: report.reusedCount,
     };
   });
@@ -123,6 +127,12 @@ function listRejects(
   const rows = rejected.map(({ line, reason }) => [line, reason]);
   writeFileSync(path, csvText([['line', 'reason'], ...rows]), { mode: OWNER_ONLY });
   return path;
+}
+
+/** A table that has companies twice is no fault, but people want to know. */
+function repeatedLine({ source, repeatedCount }: Awaited<ReturnType<ReferenceAdmin['import']>>): string {
+  const rows = `${repeatedCount.toLocaleString('en-US')} ${repeatedCount === 1 ? 'row repeats' : 'rows repeat'}`;
+  return `${rows} another row of ${source.name}, as one company: core reference show tells why`;
 }
 
 function describeImport(

@@ -36,6 +36,7 @@ export function withCreated(base: ReferenceVersion, created: ReferenceVersion): 
       [...base.sources().filter(({ name }) => name !== CREATED_SOURCE.name), ...created.sources()].sort(
         (a, b) => (a.name < b.name ? -1 : 1),
       ),
+    repeatedRecords: (source) => base.repeatedRecords(source),
     record: (key) => created.record(key) ?? base.record(key),
     entityOfRecord: (key) => base.entityOfRecord(key) ?? behind(created.entityOfRecord(key)),
     bearers: (key) =>

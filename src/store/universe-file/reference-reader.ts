@@ -111,6 +111,13 @@ function readerOf(
         .prepare('SELECT entity FROM record JOIN member USING (place) WHERE source = ? AND id = ?')
         .pluck()
     : NOTHING;
+  const repeated = isReadable
+    ? database
+        .prepare(
+          'SELECT count(*) - count(DISTINCT entity) FROM record JOIN member USING (place) WHERE source = ?',
+        )
+        .pluck()
+    : NOTHING;
   const anyRecord = isReadable ? database.prepare('SELECT 1 FROM record WHERE source = ? LIMIT 1') : NOTHING;
   // Of each record that nobody knows it is asked whether it was created, also where none was.
   const hasRecords = remembering(REMEMBERED_SOURCES, (source: string) => anyRecord.get(source) !== undefined);
@@ -145,6 +152,7 @@ function readerOf(
         .map((body) => JSON.parse(String(body)) as ImportedSource)
         .filter(({ name }) => !(lacksCreated && name === CREATED_SOURCE.name)),
     ),
+    repeatedRecords: told((source: string) => Number(repeated.get(source) ?? 0)),
     record: told((key: string) => {
       const { source, id } = keyParts(key);
       const body = record.get(source, id);

@@ -62,7 +62,7 @@ describe('core reference pull', () => {
     );
     expect({ unchanged, keys: Object.keys(rest) }).toEqual({
       unchanged: true,
-      keys: ['source', 'rejected', 'entities', 'reused'],
+      keys: ['source', 'rejected', 'entities', 'repeated', 'reused'],
     });
     expect(again.stderr).toMatch(/gleif is as it was: nothing to do\.\n/);
     expect(records).toBeGreaterThan(2);

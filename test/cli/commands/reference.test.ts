@@ -49,6 +49,18 @@ describe('the sources of the universe', () => {
     );
   });
 
+  it('grow by a table that has a company twice, which is said', async () => {
+    place.write(
+      'vendors.csv',
+      'id,name,country\n1,Kudzwa Metal Works Ltd,GB\n2,KUDZWA METAL WORKS LIMITED,GB\n',
+    );
+    const { stderr } = await said('import', 'csv', 'vendors.csv', '--source', 'vendors');
+    expect(stderr).toContain(
+      '\n1 row repeats another row of vendors, as one company: core reference show tells why\n',
+    );
+    await said('remove', 'vendors');
+  });
+
   it('are as they were when a file is imported again', async () => {
     const { stdout, stderr, code } = await place.core('reference', 'import', 'ror', ROR, '--json');
     expect(JSON.parse(stdout)).toMatchObject({ source: 'ror', records: 5, rejected: 2, unchanged: true });
