@@ -157,7 +157,9 @@ function readEnglish(words: readonly string[], initials: ReadonlySet<string>): r
 }
 
 /** Nobody means these by anything else: `Hitachi Storage Technologies, Inc. Netherlands B.V.`, `Acme Ltd Pension Fund`. */
-const PLAIN_FORMS: ReadonlySet<string> = new Set(['inc', 'incorporated', 'llc', 'ltd', 'gmbh', 'plc']);
+const PLAIN_FORMS: ReadonlySet<string> = new Set(
+  'inc incorporated llc ltd gmbh plc pcl bhd berhad oyj oao pjsc jsc tbk sarl'.split(' '),
+);
 
 function withoutInnerForms(words: readonly string[]): readonly string[] {
   if (!words.some((word) => PLAIN_FORMS.has(word))) return words;
@@ -166,7 +168,7 @@ function withoutInnerForms(words: readonly string[]): readonly string[] {
 
 /** Words in lower case: Latin ones folded to ASCII, others in their own script, so that legal forms are recognised. */
 function wordsOf(text: string): readonly string[] {
-  if (PLAIN_WORDS.test(text)) return text.toLowerCase().split(' ');
+  if (PLAIN_WORDS.test(text)) return withAnd(text.toLowerCase()).split(' ');
   const spelled = withoutDots(
     withAnd(
       withoutElision(text)
@@ -179,9 +181,14 @@ function wordsOf(text: string): readonly string[] {
   return words.flatMap((word) => (LATIN.test(word) ? foldedWords(word) : [word]));
 }
 
-/** `&` between letters joins them (`AT&T`, `m & t`), and is a word elsewhere. */
+/** `j and t`: two letters alone, joined by a word. */
+const LETTERS_JOINED = /(?<=(?:^|[^\p{L}\p{N}])\p{L}) (?:and|und|et) (?=\p{L}(?:[^\p{L}\p{N}]|$))/gu;
+const JOINT = / (?:and|und|et) /;
+
+/** `&` between letters joins them (`AT&T`, `m & t`), as does the word (`J and T Banka`), and is a word elsewhere. */
 function withAnd(text: string): string {
-  if (!text.includes('&') && !text.includes('+')) return text;
+  if (!text.includes('&') && !text.includes('+'))
+    return JOINT.test(text) ? text.replace(LETTERS_JOINED, ' ') : text;
   return text
     .replace(/(?<=(?:^|[^\p{L}\p{N}])\p{L})\s?&\s?(?=\p{L}(?:[^\p{L}\p{N}]|$))/gu, ' ')
     .replace(/(?<=(?:^|[^\p{L}\p{N}])\p{L}{1,2})\s?&\s?(?=\p{L}{1,2}(?:[^\p{L}\p{N}]|$))/gu, '')

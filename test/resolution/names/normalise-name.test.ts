@@ -147,6 +147,8 @@ describe('legal forms in names', () => {
 
   it('reads past a legal form within a name', () => {
     expect(wordsOf('Kudzwa Storage, Inc. Netherlands B.V.')).toBe('kudzwa storage netherlands');
+    expect(wordsOf('Kudzwa Cement PCL DRC')).toBe('kudzwa cement drc');
+    expect(wordsOf('Tbk Kudzwa Foods')).toBe('tbk kudzwa foods');
     expect(wordsOf('Inc Magazine')).toBe('inc magazine');
   });
 
@@ -207,6 +209,10 @@ describe('words of names', () => {
     ['P & G', 'P&G'],
     ['H & R Block', 'H&R Block'],
     ['M & T Bank', 'M&T Bank'],
+    ['J AND T BANKA A.S.', 'J&T Banka, a.s.'],
+    ['H and R Block', 'H&R Block'],
+    ['C et A', 'C&A'],
+    ['Rent and Go', 'Rent & Go'],
   ])('reads "%s" and "%s" alike', same);
 
   it('keeps M&T Bank and Mount Bank apart', () => {
