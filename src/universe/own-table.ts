@@ -89,13 +89,17 @@ function areOneName(name: ProfileName, other: ProfileName): boolean {
   return isFormless ? fingerprint(name) === fingerprint(other) : wholeName(name) === wholeName(other);
 }
 
+/** `NCC AB (publ)`, `Acme (Pty) Ltd`. */
+const PART_OF_FORM = /^.(?:publ|pty|pvt|private|proprietary)\.?.$/i;
+
 /**
  * What stands in the brackets of what they call themselves may be all that tells two from each other: `Kiss (magazine)`,
  * `Jindal Stainless (Hisar) Limited`.
  */
 function notesIn({ record }: NormalSourceRecord): string {
   const own = record.names.filter(({ kind }) => kind === 'legal' || kind === 'trading');
-  return own.flatMap(({ value }) => value.match(/[([{].*[)\]}]/) ?? []).join(' ');
+  const notes = own.flatMap(({ value }) => value.match(/[([{].*[)\]}]/) ?? []);
+  return notes.filter((note) => !PART_OF_FORM.test(note)).join(' ');
 }
 
 /** One of the rows names the other, as its parent or what it is a branch of. */

@@ -400,6 +400,7 @@ describe('rows of a table of the caller’s own', () => {
       1,
     );
     expect(rows(legal, { name: 'Quantock Sisteme', ...town, postalCode: '400001' })).toHaveLength(1);
+    expect(rows({ name: 'Quantock AB (publ)', ...town }, { name: 'Quantock AB', ...town })).toHaveLength(1);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { briefFormsOf } from '../tables/name-words.ts';
+import { briefFormsOf, STOP_WORDS } from '../tables/name-words.ts';
 import { canonicalWord } from './canonical-word.ts';
 import { wordAgreement } from './word-agreement.ts';
 
@@ -234,24 +234,33 @@ function alignInitials(work: Work): void {
   add(work, { left: spelled(left, freeLeft), right: spelled(right, freeRight), agreement: 'initials' });
 }
 
-/** Whether the one free word of a name is made of the first letters of all free words of the other, three or more. */
-function isInitialsOf(
-  tokens: readonly string[],
-  partners: Int8Array,
-  long: { readonly words: readonly string[]; readonly partners: Int8Array },
-): boolean {
+interface Spelled {
+  readonly words: readonly string[];
+  readonly partners: Int8Array;
+}
+
+/**
+ * Whether the one free word of a name is made of the first letters of the free words of the other, three or more: of all of
+ * them, or of those that are no joints (`APEX DTVM`, Apex Distribuidora de Títulos e Valores Mobiliários).
+ */
+function isInitialsOf(tokens: readonly string[], partners: Int8Array, long: Spelled): boolean {
   const at = partners.indexOf(FREE);
   const next = partners.indexOf(FREE, at + 1);
   if (at >= tokens.length || next < tokens.length) return false;
   const short = tokens[at] ?? '';
   if (short.length < 3) return false;
+  return isSpelledBy(long, short, false) || isSpelledBy(long, short, true);
+}
+
+function isSpelledBy({ words, partners }: Spelled, initials: string, isWithoutJoints: boolean): boolean {
   let letter = 0;
-  for (let word = 0; word < long.words.length; word++) {
-    if (long.partners[word] !== FREE) continue;
-    if (letter >= short.length || long.words[word]?.charCodeAt(0) !== short.charCodeAt(letter)) return false;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    if (partners[at] !== FREE || (isWithoutJoints && STOP_WORDS.has(word))) continue;
+    if (letter >= initials.length || word.charCodeAt(0) !== initials.charCodeAt(letter)) return false;
     letter++;
   }
-  return letter === short.length;
+  return letter === initials.length;
 }
 
 function isAscending({ left, rightOf }: Work): boolean {

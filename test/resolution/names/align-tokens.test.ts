@@ -24,6 +24,16 @@ describe('words of two names', () => {
     ['kudzwa foods', 'kudzwa fodos', 'exact kudzwa=kudzwa, typo foods=fodos'],
     ['ibm', 'international business machinery', 'initials ibm=international business machinery'],
     ['zym kdz', 'zym kuala design zone', 'exact zym=zym, initials kdz=kuala design zone'],
+    [
+      'zym dtvm',
+      'zym dealer de titulos e valores moveis',
+      'exact zym=zym, initials dtvm=dealer de titulos e valores moveis',
+    ],
+    [
+      'bndes',
+      'bank national de development economic e social',
+      'initials bndes=bank national de development economic e social',
+    ],
   ])('aligns "%s" with "%s"', (left, right, aligned) => {
     expect(pairs(left, right)).toBe(aligned);
   });
