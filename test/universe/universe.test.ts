@@ -127,6 +127,10 @@ describe('importing a source', () => {
     expect(universe.links(entityOf('4') ?? -1)).toEqual([
       { left: 'vendors:2', right: 'vendors:4', reason: 'repeated_row' },
     ]);
+    expect(await imported(data, 'vendors', twice, 'distinct')).toMatchObject({
+      entityCount: 5,
+      repeatedCount: 0,
+    });
     expect(await imported(data, 'vendors', once)).toMatchObject({ entityCount: 2, repeatedCount: 0 });
   });
 
@@ -363,10 +367,10 @@ async function emptyUniverse(): Promise<Data> {
   return data;
 }
 
-async function imported(data: Data, source: string, text: string, kind = 'list') {
+async function imported(data: Data, source: string, text: string, kind?: string) {
   const path = join(tempFolder(), `${source}.csv`);
   writeFileSync(path, text);
-  const options = { source, kind };
+  const options = { source, ...(kind !== undefined && { kind }) };
   return importSource(data.stores, sourceOf(importerOf('csv', options), { paths: [path], options }));
 }
 

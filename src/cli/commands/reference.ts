@@ -36,9 +36,13 @@ export function referenceCommand(): Command {
     .option('--exceptions <file>', 'gleif: the reporting exceptions')
     .option('--source <name>', 'csv: the name of the source, like crm-parents')
     .addOption(
-      taking(new Option('--kind <kind>', 'csv: listings, when many symbols stand for one company'), {
-        words: ['listings'],
-      }),
+      taking(
+        new Option(
+          '--kind <kind>',
+          'csv: listings, when many symbols stand for one company; distinct, when no two rows do',
+        ),
+        { words: ['listings', 'distinct'] },
+      ),
     )
     .addOption(
       taking(

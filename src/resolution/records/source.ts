@@ -5,7 +5,8 @@ export interface SourceInfo {
   readonly name: string;
   /** How far a fact of this source is believed, 0 to 100: LEI register 95, company register 90, starter 60, other 40. */
   readonly trust: number;
-  readonly kind: 'register' | 'listing' | 'list';
+  /** A `list` may have a company twice, what is `distinct` has not. */
+  readonly kind: 'register' | 'listing' | 'list' | 'distinct';
 }
 
 /** A source that can be read into the universe. */

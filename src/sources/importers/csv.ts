@@ -9,16 +9,27 @@ import { recordOfFields } from './record-fields.ts';
 import { allOf, type JsonObject, type Read } from './records.ts';
 import { formOf } from './source-file.ts';
 
-/** Makes the importer of a caller's own table, CSV or JSON; `source` names it and `kind` may say `listings`. */
-export function csvImporter(options: ImportOptions): Importer {
-  const isListing = options.kind === 'listings';
-  const name = sourceName(options.source);
-  return {
-    name,
-    trust: isListing ? 50 : 40,
-    kind: isListing ? 'listing' : 'list',
-    read: (files) => readTables(name, files),
-  };
+/** What `--kind` may say of a table, and how far it is believed. */
+const KINDS: ReadonlyMap<unknown, Pick<Importer, 'kind' | 'trust'>> = new Map([
+  [undefined, { kind: 'list', trust: 40 }],
+  ['listings', { kind: 'listing', trust: 50 }],
+  ['distinct', { kind: 'distinct', trust: 40 }],
+]);
+
+/**
+ * Makes the importer of a caller's own table, CSV or JSON; `source` names it and `kind` may say `listings` or `distinct`.
+ * Throws a USAGE error for another kind.
+ */
+export function csvImporter({ source, kind }: ImportOptions): Importer {
+  const known = KINDS.get(kind);
+  if (known === undefined) {
+    throw new CoreError('USAGE', `${kind} is no kind of table`, {
+      field: '--kind',
+      fix: 'Give listings (symbols of companies) or distinct (no two rows are one company), or leave it out.',
+    });
+  }
+  const name = sourceName(source);
+  return { name, ...known, read: (files) => readTables(name, files) };
 }
 
 async function* readTables(source: string, { paths, options }: ImportFiles): AsyncIterable<ImportItem> {

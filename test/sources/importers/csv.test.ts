@@ -62,6 +62,20 @@ async function fromTable(name: string, content: string | Buffer, map: readonly s
   return imported(csvImporter(options), [await fileOf(name, content)], options);
 }
 
+describe('the kind of a table', () => {
+  const importerOf = (kind?: string) =>
+    csvImporter({ source: 'vendors', ...(kind !== undefined && { kind }) });
+
+  it('is a list that may have a company twice, unless it is said that no two rows are one', () => {
+    expect(importerOf()).toMatchObject({ kind: 'list', trust: 40 });
+    expect(importerOf('distinct')).toMatchObject({ kind: 'distinct', trust: 40 });
+  });
+
+  it('is none that nobody knows', () => {
+    expect(() => importerOf('register')).toThrow(/^register is no kind of table/);
+  });
+});
+
 describe('a table of listings', () => {
   it('keeps the name of the security as it stands', async () => {
     const options = { source: 'equities', kind: 'listings', map: MAP };
