@@ -57,20 +57,21 @@ export function decide(compared: readonly Candidate[], prior: number, bias: Bias
     return { kind: 'ambiguous', candidates: named(Math.min(fitting, MAX_NAMED)), confidence: 'LOW' };
   const best = rank(first, 0);
   const lead = leadOf(best, second);
-  if (best.probability < leastFor(best, lead)) return noMatch(best, { sorted, rank, prior });
+  if (!isLikelyEnough(best, lead)) return noMatch(best, { sorted, rank, prior });
   const confidence = confidenceOf(best, lead);
   return { kind: 'match', best, others: named(MAX_NAMED, 1), confidence };
 }
 
 /**
- * From which probability on it is a match. The tables were read with a quarter of the records unknown, and mostly of records
- * that say more than names: where nothing but the names is to be judged, no doubt stands against them and no other fits as
- * well, as many of those that are somewhat less probable are right.
+ * Whether the best is a match. The tables were read with a quarter of the records unknown, and mostly of records that say
+ * more than names: where nothing but the names is to be judged, no doubt stands against them and no other fits as well, most
+ * of those that are somewhat less probable are right too.
  */
-function leastFor(best: Candidate, lead: number): number {
+function isLikelyEnough(best: Ranked, lead: number): boolean {
   const { low, low_by_names, ambiguous_bits } = WEIGHTS.threshold;
-  if (lead < ambiguous_bits || speaksAgainst(best.evidence)) return low;
-  return ceilingOf(best).atMost === 'LOW' ? low : low_by_names;
+  if (best.probability >= low) return true;
+  if (best.probability < low_by_names || lead < ambiguous_bits) return false;
+  return !speaksAgainst(best.evidence) && ceilingOf(best).atMost !== 'LOW';
 }
 
 type Ranker = (candidate: Candidate, at: number) => Ranked;

@@ -101,7 +101,8 @@ function ownNames({ names }: NormalSourceRecord): readonly string[] {
   return names.filter(isOwn).map(fingerprint);
 }
 
-function isOwn(name: ProfileName): boolean {
+/** The record calls itself so today. */
+export function isOwn(name: ProfileName): boolean {
   return isCurrent(name) && name.kind !== 'alias';
 }
 

@@ -1,15 +1,9 @@
 import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
 import { CREATED_SOURCE, type SourceInfo } from '../resolution/records/source.ts';
-import {
-  commonNameOf,
-  fingerprint,
-  formsConflict,
-  isCurrent,
-  shareForm,
-  tellingStrength,
-} from './link-names.ts';
+import { commonNameOf, fingerprint, formsConflict, shareForm, tellingStrength } from './link-names.ts';
 import { placeRelation } from './link-places.ts';
 import { isCurated } from './link-support.ts';
+import { isOwn } from './names-apart.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import { VANISHED_SOURCE } from './vanished-source.ts';
 import { differentWebsites } from './websites.ts';
@@ -27,10 +21,13 @@ export function isOwnTable(source: SourceInfo): boolean {
   return source.kind === 'list' && !isCurated(source) && !KEPT_BY_CORE.has(source.name);
 }
 
+function areOfOneTable(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  return left.source.name === right.source.name && isOwnTable(left.source);
+}
+
 /** Two rows of a user's own table that may be one company: they say the same, or bear one name in one town. */
 export function mayRepeat(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  if (left.source.name !== right.source.name || !isOwnTable(left.source)) return false;
-  return areRepeated(left, right) || areInOneTown(left, right);
+  return areOfOneTable(left, right) && (areRepeated(left, right) || areInOneTown(left, right));
 }
 
 /**
@@ -38,8 +35,8 @@ export function mayRepeat(left: NormalSourceRecord, right: NormalSourceRecord): 
  * twice. Unless any number of companies may be called so: `First National Bank`, `Freedom`.
  */
 export function areRepeated(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  if (left.source.name !== right.source.name || !isOwnTable(left.source)) return false;
-  return statementOf(left) === statementOf(right) && isToldByName(left, right);
+  if (!areOfOneTable(left, right) || statementOf(left) !== statementOf(right)) return false;
+  return isToldByName(left, right);
 }
 
 function isToldByName(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
@@ -55,7 +52,7 @@ function isToldByName(left: NormalSourceRecord, right: NormalSourceRecord): bool
  */
 function areInOneTown(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   if (placeRelation(left.place, right.place) !== 'city') return false;
-  if (!areCalledAlike(left, right) || formsConflict(left, right)) return false;
+  if (!bearOneName(left, right) || formsConflict(left, right)) return false;
   if (differentWebsites(left, right) || areApart(left.socialSlugs, right.socialSlugs)) return false;
   if (left.record.category !== right.record.category || areRelated(left, right)) return false;
   return shareForm(left, right) || !areTwoHouses(left, right);
@@ -74,14 +71,10 @@ function areApart(left: readonly string[], right: readonly string[]): boolean {
 }
 
 /** A name with its form letter by letter (Inc. is not Corp.), or without a form on one side. */
-function areCalledAlike(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+function bearOneName(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   if (notesIn(left) !== notesIn(right)) return false;
   const theirs = right.names.filter(isOwn);
   return left.names.some((name) => isOwn(name) && theirs.some((other) => areOneName(name, other)));
-}
-
-function isOwn(name: ProfileName): boolean {
-  return isCurrent(name) && name.kind !== 'alias';
 }
 
 function areOneName(name: ProfileName, other: ProfileName): boolean {

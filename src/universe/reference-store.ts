@@ -50,7 +50,7 @@ export interface ReferenceVersion {
   facts(entity: number): EntityFacts;
   sources(): readonly ImportedSource[];
   records(source: string): Iterable<SourceRecord>;
-  /** How many records of a source are one company with another record of it. */
+  /** How many records of a source are one company with an earlier record of it. */
   repeatedRecords(source: string): number;
   /** A record by its key `source:id`. */
   record(key: string): SourceRecord | undefined;

@@ -23,7 +23,7 @@ export interface ImportReport {
   readonly entityCount: number;
   /** Identifiers and websites that stand on records of several companies, and link nothing. */
   readonly reusedCount: number;
-  /** Rows of a user's own table that are one company with another row of it. */
+  /** Rows of a user's own table that are one company with an earlier row of it. */
   readonly repeatedCount: number;
   /** The source was there already with the same content: nothing was done. */
   readonly isUnchanged: boolean;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EntityInput } from '../../src/contract/entity-input.ts';
+import { speaksAgainst } from '../../src/resolution/comparisons/candidate-evidence.ts';
 import { WEIGHTS } from '../../src/resolution/model/weights.ts';
 import { normaliseRecord } from '../../src/resolution/records/normal-record.ts';
 import { resolveRecord } from '../../src/resolution/resolve.ts';
@@ -83,8 +84,10 @@ describe('any record', () => {
         expect(evidence.reduce((total, { bits }) => total + bits, prior_bits)).toBeCloseTo(total_bits, 2);
         expect(evidence.every(({ sentence }) => /^[^a-z].*\.$/s.test(sentence))).toBe(true);
         expect(Math.abs(1 / (1 + 2 ** -total_bits) - probability)).toBeLessThan(0.002);
-        if (decision.kind === 'match')
+        if (decision.kind === 'match') {
           expect(probability).toBeGreaterThanOrEqual(WEIGHTS.threshold.low_by_names);
+          if (total_bits < 0) expect(speaksAgainst(decision.best.evidence)).toBe(false);
+        }
         if (decision.kind === 'no_match') expect(total_bits).toBeLessThanOrEqual(0);
       }),
       { seed: 1, numRuns: 800 },

@@ -29,7 +29,7 @@ interface ImportCounts {
   readonly rejected: number;
   readonly entities: number;
   readonly unchanged: boolean;
-  /** Rows of a table of the user's own that are one company with another row of it. */
+  /** Rows of a user's own table that are one company with an earlier row of it. */
   readonly repeated: number;
   /** Identifiers and websites of several companies, which link nothing. */
   readonly reused: number;
