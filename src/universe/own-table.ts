@@ -25,9 +25,10 @@ function areOfOneTable(left: NormalSourceRecord, right: NormalSourceRecord): boo
   return left.source.name === right.source.name && isOwnTable(left.source);
 }
 
-/** Two rows of a user's own table that may be one company: they say the same, or bear one name in one town. */
+/** Two rows of a user's own table that may be one company: they say the same, or bear one name where they are. */
 export function mayRepeat(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  return areOfOneTable(left, right) && (areRepeated(left, right) || areInOneTown(left, right));
+  if (!areOfOneTable(left, right)) return false;
+  return areRepeated(left, right) || areInOneTown(left, right) || areSomewhere(left, right);
 }
 
 /**
@@ -43,7 +44,8 @@ function isToldByName(left: NormalSourceRecord, right: NormalSourceRecord): bool
   const { length, isEveryday } = commonNameOf(left, right);
   const hasForm = shareForm(left, right);
   if (isEveryday && length === 1 && !hasForm) return false;
-  return tellingStrength(left, right) + (hasForm ? 1 : 0) >= 3;
+  // One made-up word with its legal form is nobody else's, short as it is: `IMCD N.V.`, `ORIX Corp.`
+  return tellingStrength(left, right) + (hasForm ? (isEveryday ? 1 : 2) : 0) >= 3;
 }
 
 /**
@@ -51,11 +53,26 @@ function isToldByName(left: NormalSourceRecord, right: NormalSourceRecord): bool
  * telephone does: schools and shops of one name are many.
  */
 function areInOneTown(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  if (placeRelation(left.place, right.place) !== 'city') return false;
+  if (placeRelation(left.place, right.place) !== 'city' || !areCalledAlike(left, right)) return false;
+  return shareForm(left, right) || !areTwoHouses(left, right);
+}
+
+/** They call themselves alike, and both rows say the same country or none, and no more of where they are. */
+function areSomewhere(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (left.place.country !== right.place.country || saysWhere(left) || saysWhere(right)) return false;
+  return areCalledAlike(left, right) && isToldByName(left, right);
+}
+
+function saysWhere({ place, phones }: NormalSourceRecord): boolean {
+  const { state, city, postalCode, street } = place;
+  return [state, city, postalCode, street].some((part) => part !== undefined) || phones.length > 0;
+}
+
+/** One name, and nothing that tells them apart. */
+function areCalledAlike(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   if (!bearOneName(left, right) || formsConflict(left, right)) return false;
   if (differentWebsites(left, right) || areApart(left.socialSlugs, right.socialSlugs)) return false;
-  if (left.record.category !== right.record.category || areRelated(left, right)) return false;
-  return shareForm(left, right) || !areTwoHouses(left, right);
+  return left.record.category === right.record.category && !areRelated(left, right);
 }
 
 function areTwoHouses(left: NormalSourceRecord, right: NormalSourceRecord): boolean {

@@ -1,4 +1,6 @@
 import { WEIGHTS } from '../model/weights.ts';
+import { splitsOf } from '../names/folded-words.ts';
+import { partsReadAlone } from '../names/glued-words.ts';
 import { type NormalName, readingsOf } from '../names/normal-name.ts';
 import { nameBehindForm } from '../readings/form-in-front.ts';
 import { withoutGluedForm } from '../readings/glued-form.ts';
@@ -179,6 +181,7 @@ function visitName(search: Search, name: NormalName): void {
     return;
   }
   for (const key of gluedPairKeys(name)) visit(search, index.entry(key));
+  visitParted(search, name);
   for (const token of new Set(name.tokens))
     if (index.frequency(tokenKey(token)) <= limits.doubtful_frequency) visitMisspelt(search, token);
 }
@@ -241,15 +244,25 @@ function acronymKeyOf(name: NormalName): string | undefined {
   return acronym === undefined ? undefined : gluedKey(acronym);
 }
 
-/** `face book ireland` also looks for the token `facebook`. */
-function gluedPairKeys({ tokens }: NormalName): readonly string[] {
-  const keys: string[] = [];
+/** `face book ireland` also looks for the token `facebook`, and `auto trader`, whose first word was read as another, for `autotrader`. */
+function gluedPairKeys(name: NormalName): readonly string[] {
+  const { tokens } = name;
+  const keys = splitsOf(name)
+    .filter(({ first, second }) => first.word !== first.canonical || second.word !== second.canonical)
+    .map(({ whole }) => tokenKey(whole));
   for (let at = 0; at + 1 < tokens.length; at++) {
     const [word = '', next = ''] = [tokens[at], tokens[at + 1]];
     keys.push(tokenKey(word + next));
     for (const brief of briefFormsOf(word)) keys.push(tokenKey(brief + next));
   }
   return keys;
+}
+
+/** `evntelecom` also looks for whom the name is `evn` and a word that `telecom` stands for. */
+function visitParted(search: Search, { tokens }: NormalName): void {
+  for (const [at, token] of tokens.entries())
+    for (const parts of partsReadAlone(token))
+      visitWhole(search, { tokens: [...tokens.slice(0, at), ...parts, ...tokens.slice(at + 1)] });
 }
 
 interface Near {

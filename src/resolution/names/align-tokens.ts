@@ -1,5 +1,5 @@
 import { briefFormsOf, STOP_WORDS } from '../tables/name-words.ts';
-import { canonicalWord } from './canonical-word.ts';
+import { isReadAlone } from './glued-words.ts';
 import { wordAgreement } from './word-agreement.ts';
 
 /** How a word of one name is found in the other. */
@@ -25,8 +25,6 @@ export interface Alignment {
 
 /** Names longer than this are compared by their first words. */
 const MAX_TOKENS = 14;
-/** Of a shorter rest, the word may go on: `in` is not Indiana. */
-const LONG_ENOUGH_GLUED = 5;
 const FREE = -1;
 
 /** What is known while two names are being aligned: for each word the place of its partner. */
@@ -173,8 +171,13 @@ function isBriefly(first: string, second: string, glued: string): boolean {
     glued.length > second.length &&
     glued.charCodeAt(glued.length - 1) === second.charCodeAt(second.length - 1) &&
     glued.endsWith(second) &&
-    briefFormsOf(first).includes(glued.slice(0, -second.length))
+    isBeginning(glued.slice(0, -second.length), first)
   );
+}
+
+/** `AutoTrader` begins with what is read as `automotive` when it stands alone. */
+function isBeginning(head: string, word: string): boolean {
+  return briefFormsOf(word).includes(head) || isReadAlone(head, word);
 }
 
 function isGlued(word: string, first: string, second: string | undefined): boolean {
@@ -184,13 +187,9 @@ function isGlued(word: string, first: string, second: string | undefined): boole
     word.charCodeAt(0) === first.charCodeAt(0) &&
     word.startsWith(first) &&
     ((word.length === first.length + second.length && word.endsWith(second)) ||
-      isWrittenFor(word.slice(first.length), second))
+      // Of two words in one, the second was not read as the word it stands for: `FreightTechnologies` and Freight Technology.
+      isReadAlone(word.slice(first.length), second))
   );
-}
-
-/** Of two words in one, the second was not read as the word it stands for: `FreightTechnologies` and Freight Technology. */
-function isWrittenFor(rest: string, word: string): boolean {
-  return rest.length >= LONG_ENOUGH_GLUED && canonicalWord(rest) === word;
 }
 
 function alignSimilar(work: Work): void {

@@ -3,6 +3,7 @@ import { legalForms } from '../tables/legal-forms.ts';
 import {
   mayEndInSecurity,
   NOMINAL_VALUE,
+  RATE,
   SECURITY_WORDS,
   SERIES_BEHIND_FORM,
   SERIES_BEHIND_NAME,
@@ -26,6 +27,7 @@ const SHORTEST_MISSPELT = 7;
 export function companyOfSecurity(text: string): string {
   const rest = mayEndInSecurity(text)
     ? text
+        .replace(RATE, '')
         .replace(SHARE_CLASS, '')
         .replace(NOMINAL_VALUE, '')
         .replace(SERIES_BEHIND_FORM, '')

@@ -1,5 +1,6 @@
 import type { NormalName, Reading } from '../names/normal-name.ts';
 import { normaliseName } from '../names/normalise-name.ts';
+import { countryWords } from '../tables/countries.ts';
 import { lazily } from '../tables/lazily.ts';
 import { type PostalState, postalStates } from '../tables/postal-states.ts';
 import { townHallReadings, townHallWords } from './town-halls.ts';
@@ -69,6 +70,8 @@ export function writtenOut(name: NormalName, country: string | undefined): reado
 }
 
 function readingsOf(name: NormalName, country: string | undefined): readonly Reading<NormalName>[] {
+  const coded = country === undefined ? undefined : withOwnCountry(name, country);
+  if (coded !== undefined) return [coded];
   if (!mayBeWrittenOut(name.text)) return NO_READINGS;
   const patterns = patternsOf(country);
   if (patterns.length === 0) return NO_READINGS;
@@ -83,6 +86,20 @@ function mayBeWrittenOut(text: string): boolean {
   if (text.includes('.') && INITIALS.test(text)) return true;
   const first = firstWords();
   return text.split(NO_LETTER).some((word) => first.has(word.toUpperCase()));
+}
+
+/** Codes of countries that are more often something else behind a name: information technology, a place in the US. */
+const OTHERWISE: ReadonlySet<string> = new Set('IT LA ME'.split(' '));
+
+/** `Zain BH` of Bahrain is Zain Bahrain: behind its name a company writes the code of its country in capitals. */
+function withOwnCountry(name: NormalName, country: string): Reading<NormalName> | undefined {
+  const { tokens, text } = name;
+  const before = tokens.slice(0, -1);
+  if (before.length === 0 || OTHERWISE.has(country)) return undefined;
+  if (tokens.at(-1) !== country.toLowerCase() || !text.split(NO_LETTER).includes(country)) return undefined;
+  const [called] = countryWords(country);
+  if (called === undefined) return undefined;
+  return readingAs(name, [...before, ...called.split(' ')]);
 }
 
 const INITIALS = /[A-Z]\.\s?[A-Z]\./;
@@ -102,9 +119,11 @@ function readingOf(name: NormalName, written: string, country: string | undefine
   if (read === undefined || read.tokens.length < 2 || read.tokens.join(' ') === name.tokens.join(' '))
     return [];
   const { tokens, forms } = read;
-  return [
-    { ...name, tokens, forms, english: undefined, withPlace: undefined, asWritten: name, isWrittenOut: true },
-  ];
+  return [{ ...readingAs(name, tokens), forms }];
+}
+
+function readingAs(name: NormalName, tokens: readonly string[]): Reading<NormalName> {
+  return { ...name, tokens, english: undefined, withPlace: undefined, asWritten: name, isWrittenOut: true };
 }
 
 type Read = (text: string, isOneCase: boolean) => string;

@@ -7,10 +7,11 @@ const CLASS = String.raw`(?:class\s+|cl\.\s*|cl\s+)[a-z](?![\p{L}\p{N}])`;
 const NOMINAL = String.raw`(?:(?:INH|NAM|NAMEN|REG|NEW|ON|O\.N|CL\.? ?[A-Z])\.?\s*)*(?:(?:DL|EO|LS|SF|YN|DK|NK|SK|CD|HD|AD|SD|ZY|RC)\.?,?\s*(?:(?:-|\d+)?,\d+|-\d{2,})|-,\d+)`;
 const SECURITY = [
   String.raw`(?:un)?sponsored\s+(?:${RECEIPT})(?:\s+${CLASS}|\s+144a|\s+reg\s?s|\s+pfd)*`,
-  String.raw`(?:${RECEIPT})(?:\s+${CLASS}|\s+144a|\s+reg\s?s|\s+(?:each\s+)?rep(?:r|resenting)?\b.*)*`,
+  String.raw`(?:${RECEIPT})(?:\s+${CLASS}|\s+144a|\s+reg\s?s|\s+\(?(?:each\s+)?rep(?:r|resenting)?\b.*)*`,
   String.raw`cert(?:ificates?|s)?\.?\s+of\s+(?:shs|shares)`,
   String.raw`${CLASS}(?:\s+${KIND})*(?:\s+${SHARE})?`,
   String.raw`${KIND}(?:\s+${KIND})*\s+${SHARE}(?:\s+${CLASS})?`,
+  String.raw`(?:${KIND}|pref)(?:\s+${SHARE})?\s+ser(?:ies)?\s+[a-z]{1,2}`,
   String.raw`(?:inh|nam|reg)\.?\s*o\.?n\.?|o\.n\.|inh\.|(?<!auf\s)(?:inhaber|namens|stamm|vorzugs)?-?aktien?`,
   String.raw`n?\s*ord(?:\s+(?:shs?|s|${RECEIPT}))?(?:\s*\((?:${RECEIPT})?[^)]*\)?)?`,
 ].join('|');
@@ -21,6 +22,15 @@ const SECURITY = [
  */
 export const SHARE_CLASS: RegExp = new RegExp(
   String.raw`(?<=[\p{L}\p{N}.)])(?:[\s,–-]+(?:${SECURITY})\s*(?:\([^)]*)?)+$`,
+  'iu',
+);
+const BEHIND_RATE = [
+  String.raw`pfd|pref(?:erred|erence|\.)?|prf|notes?|bds|bonds?|debentures?|stock|shares?|shs|units?|perpetual|convertible|(?:non-?)?cum(?:ulative)?|snr|senior|sub|subordinated|gtd|series|ser|due`,
+  String.raw`fixed-(?:rate|to)|floating\s+rate|\d{1,2}\/\d{2}\/\d{2}|\d{2}[a-z]{3}\d{2}`,
+].join('|');
+/** The interest of a bond or a preferred share and what follows: `Kudzwa Inc. 5.85% Series K Preferred Stock`, `KUDZWA 2.25%15JUL22`. */
+export const RATE: RegExp = new RegExp(
+  String.raw`(?<=[\p{L}.)])[\s,]+\d{1,2}(?:(?:[.,\s]\d{1,4})?\s?%(?=.*?(?<![\p{L}])(?:${BEHIND_RATE})(?!\p{L})).*|[.,]\d{1,4}\s?%)$`,
   'iu',
 );
 /** The nominal value is written in capitals. */
@@ -60,7 +70,7 @@ const LAST_WORDS: ReadonlySet<string> = new Set(
 /** Whether a look at the end is worth while: nearly all names end in a word that no security ends in. */
 export function mayEndInSecurity(text: string): boolean {
   const last = text.charCodeAt(text.length - 1);
-  if (last === 41 || (last >= 48 && last <= 57) || text.includes('(')) return true;
+  if (last === 41 || (last >= 48 && last <= 57) || text.includes('(') || text.includes('%')) return true;
   const end = endWithoutDots(text);
   const ending = text.slice(Math.max(0, end - LOOKED_AT), end);
   const word = (LAST_ASCII_WORD.exec(ending) ?? LAST_WORD.exec(ending))?.at(-1);

@@ -3,6 +3,7 @@ import type { EntityInput } from '../../../src/contract/entity-input.ts';
 import { findCandidates } from '../../../src/resolution/blocking/candidates.ts';
 import { WEIGHTS } from '../../../src/resolution/model/weights.ts';
 import { normaliseRecord } from '../../../src/resolution/records/normal-record.ts';
+import { resolveRecord } from '../../../src/resolution/resolve.ts';
 import { company } from '../../builders.ts';
 import { NEIGHBOURS, sharedUniverse, universeWith } from '../matching.ts';
 
@@ -22,6 +23,26 @@ const candidatesOf = (input: EntityInput, universe = shared()) => {
   const { index } = universe;
   return findCandidates(normaliseRecord(input), index).map((entity) => index.profile(entity).name);
 };
+
+describe('a word that is read as another when it stands alone', () => {
+  const universe = sharedUniverse([
+    company({ name: 'Zym Telecom' }),
+    company({ name: 'Auto Quantock Group plc' }),
+    company({ name: 'Autokudzwa Inc' }),
+    company({ name: 'Z SCHOOLS' }),
+  ]);
+
+  it.each([
+    ['ZymTelecom', 'Zym Telecom'],
+    ['Autoquantock Group', 'Auto Quantock Group plc'],
+    ['Auto Kudzwa', 'Autokudzwa Inc'],
+    ['Zschools', 'Z SCHOOLS'],
+  ])('is found though it is glued to the next, or parted from it: "%s"', (name, found) => {
+    expect(candidatesOf({ trading_name: name }, universe())).toContain(found);
+    const { decision } = resolveRecord({ trading_name: name }, universe());
+    expect(decision).toMatchObject({ kind: 'match', best: { profile: { name: found } } });
+  });
+});
 
 describe('candidates', () => {
   it.each<EntityInput>([

@@ -90,6 +90,14 @@ describe('names in one text', () => {
     ['T-MOBILE US INC.DL,-00001', 'T-MOBILE US INC.'],
     ['Van Lanschot Kempen NV cert. of shs', 'Van Lanschot Kempen NV'],
     ['NOVOLIPETSK STEEL GDS EACH REPR', 'NOVOLIPETSK STEEL'],
+    ['Kudzwa Inc. 5.850% Series K Cumulative Redeemable Preferred Stock $0.01 par', 'Kudzwa Inc.'],
+    ['Kudzwa Corp 8.250% Series C Fixed-to-Floating Rate Cumulative Stock', 'Kudzwa Corp'],
+    ['kudzwa insurance limited 5 625% perpetual non cumulative shares', 'kudzwa insurance limited'],
+    ['KUDZWA SA 2% SNR BDS 25/01/2022 EUR100000', 'KUDZWA SA'],
+    ['KUDZWA 2.25%15JUL22', 'KUDZWA'],
+    ['Kudzwa Investment Corp 7.00%', 'Kudzwa Investment Corp'],
+    ['KUDZWA FINANCIAL INC. PREFERRED SERIES B', 'KUDZWA FINANCIAL INC.'],
+    ['Kudzwa Inc American Depositary Share (each representing forty (40) Shares)', 'Kudzwa Inc'],
   ])('takes the security off "%s"', (text, name) => {
     expect(partsOf(text)).toBe(`whole ${name}`);
   });
@@ -104,6 +112,8 @@ describe('names in one text', () => {
     'Kudzwa Fund III',
     'Kudzwabanken-B',
     'KUDZWA PLAN-B',
+    'Kudzwa 100%',
+    'Kudzwa 7% Solutions',
   ])('takes no security off "%s"', (text) => {
     expect(partsOf(text)).toBe(`whole ${text}`);
   });

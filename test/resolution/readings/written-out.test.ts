@@ -64,6 +64,27 @@ describe('a state and its postal code in a name', () => {
   );
 });
 
+describe('the code of the country that the record is in', () => {
+  it.each([
+    ['Kudzwa BH', 'BH', ['kudzwa bahrain']],
+    ['BANCO KUDZWA BR S.A.', 'BR', ['bank kudzwa brazil']],
+    ['Kudzwa bh', 'BH', []],
+    ['Kudzwa BH', 'KW', []],
+    ['Kudzwa IT', 'IT', []],
+    ['BH', 'BH', []],
+  ])('is the country behind a name, in capitals: "%s" of %s is read %o', (text, country, read) => {
+    expect(readings(text, country)).toEqual(read);
+  });
+
+  it('finds the company that says the country', () => {
+    const resolve = resolverOf(
+      company({ name: 'Kudzwa Bahrain', country: 'BH' }),
+      company({ name: 'Kudzwa Kuwait', country: 'KW' }),
+    );
+    expect(statementOf(resolve({ trading_name: 'Kudzwa BH', country: 'BH' }))).toBe('HIGH Kudzwa Bahrain');
+  });
+});
+
 describe('what German banks abbreviate', () => {
   it.each([
     ['Kr Spk Kudzwa', 'kreissparkasse kudzwa'],
