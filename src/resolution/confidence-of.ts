@@ -8,7 +8,8 @@ export interface Ceiling {
   readonly from: number;
 }
 
-type Compared = Pick<Candidate, 'evidence' | 'profile'>;
+/** What was compared of a candidate. */
+export type Compared = Pick<Candidate, 'evidence' | 'profile'>;
 
 /** What the doubts about a candidate leave. */
 export function ceilingOf({ evidence, profile }: Compared): Ceiling {

@@ -1,9 +1,10 @@
 import type { Bias } from '../contract/entity-input.ts';
 import type { Candidate } from './comparisons/candidate.ts';
-import { hasOwnIdentifier, isUnitOnDomain, speaksAgainst } from './comparisons/candidate-evidence.ts';
+import { hasOwnIdentifier, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
 import { rowOf } from './comparisons/evidence.ts';
-import { ceilingOf, confidenceOf } from './confidence-of.ts';
+import { confidenceOf } from './confidence-of.ts';
 import { type ConfidenceLevel, RIVAL_RULES } from './decision-rules.ts';
+import { isLikelyEnough } from './likely-enough.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { nearestAmong } from './nearest.ts';
 import { type DecisionFeatures, decisionFeaturesOf, decisionScorer, rankByTotal } from './ranking.ts';
@@ -60,18 +61,6 @@ export function decide(compared: readonly Candidate[], prior: number, bias: Bias
   if (!isLikelyEnough(best, lead)) return noMatch(best, { sorted, rank, prior });
   const confidence = confidenceOf(best, lead);
   return { kind: 'match', best, others: named(MAX_NAMED, 1), confidence };
-}
-
-/**
- * Whether the best is a match. The tables were read with a quarter of the records unknown, and mostly of records that say
- * more than names: where nothing but the names is to be judged, no doubt stands against them and no other fits as well, most
- * of those that are somewhat less probable are right too.
- */
-function isLikelyEnough(best: Ranked, lead: number): boolean {
-  const { low, low_by_names, ambiguous_bits } = WEIGHTS.threshold;
-  if (best.probability >= low) return true;
-  if (best.probability < low_by_names || lead < ambiguous_bits) return false;
-  return !speaksAgainst(best.evidence) && ceilingOf(best).atMost !== 'LOW';
 }
 
 type Ranker = (candidate: Candidate, at: number) => Ranked;

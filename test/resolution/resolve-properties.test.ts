@@ -85,7 +85,7 @@ describe('any record', () => {
         expect(evidence.every(({ sentence }) => /^[^a-z].*\.$/s.test(sentence))).toBe(true);
         expect(Math.abs(1 / (1 + 2 ** -total_bits) - probability)).toBeLessThan(0.002);
         if (decision.kind === 'match') {
-          expect(probability).toBeGreaterThanOrEqual(WEIGHTS.threshold.low_by_names);
+          expect(probability).toBeGreaterThanOrEqual(WEIGHTS.threshold.low_of_sisters);
           if (total_bits < 0) expect(speaksAgainst(decision.best.evidence)).toBe(false);
         }
         if (decision.kind === 'no_match') expect(total_bits).toBeLessThanOrEqual(0);

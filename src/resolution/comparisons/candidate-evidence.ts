@@ -31,9 +31,13 @@ const BY_NAMES: ReadonlySet<ComparisonName> = new Set([
   ...(['prominence', 'status'] as const),
 ]);
 
-/** Something else than the words of the names speaks against the entity: a place, an identifier, a legal form, a number. */
+/** A word that only one of the names has tells sisters apart: a number, a country, a direction. */
+export function isSisterByWords(rows: Rows): boolean {
+  return rowOf(rows, 'name_words')?.meaning === 'sibling';
+}
+
+/** Something else than the words of the names speaks against the entity: a place, an identifier, a legal form. */
 export function speaksAgainst(rows: Rows): boolean {
-  if (rowOf(rows, 'name_words')?.meaning === 'sibling') return true;
   return rows.some(({ comparison, bits }) => bits < 0 && !BY_NAMES.has(comparison));
 }
 

@@ -1,0 +1,55 @@
+import { isInUse, isSisterByWords, speaksAgainst } from './comparisons/candidate-evidence.ts';
+import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
+import { type Compared, ceilingOf } from './confidence-of.ts';
+import { WEIGHTS } from './model/weights.ts';
+import { isNumber } from './names/distinguishing-tokens.ts';
+import { DIRECTION_WORDS, INSTITUTION_WORDS } from './tables/name-words.ts';
+
+const { low, low_by_names, low_of_sisters, low_of_brief, ambiguous_bits, high_margin_bits } =
+  WEIGHTS.threshold;
+
+/**
+ * Whether the best candidate is a match, a best guess at least. The tables were read with a quarter of the records unknown,
+ * and mostly of records that say more than names: where nothing but the names is to be judged, no doubt stands against them
+ * and no other fits as well, most of those that are somewhat less probable are right too. `lead` is in bits.
+ */
+export function isLikelyEnough(best: Compared & { readonly probability: number }, lead: number): boolean {
+  if (best.probability >= low) return true;
+  return best.probability >= leastByNames(best.evidence, lead) && ceilingOf(best).atMost !== 'LOW';
+}
+
+function leastByNames(rows: readonly EvidenceRow[], lead: number): number {
+  if (lead < ambiguous_bits || speaksAgainst(rows)) return low;
+  if (isSisterByWords(rows)) return isOnlyOfName(rows) ? low_of_sisters : low;
+  return lead >= high_margin_bits && isBrief(rows) ? low_of_brief : low_by_names;
+}
+
+/**
+ * The record's name is the entity's and a number or country more, as `Hunter 2` is Hunter and `Skechers USA` Skechers: whoever
+ * bears that would be nearer, and is not known. Not where a direction tells two places, and not of what is told by its number:
+ * a fund, a university, a school.
+ */
+function isOnlyOfName(rows: readonly EvidenceRow[]): boolean {
+  const [name, words] = [rowOf(rows, 'name'), rowOf(rows, 'name_words')];
+  if (name === undefined || words === undefined || !isInUse(name)) return false;
+  if (name.relation !== 'record_longer' || words.onlyLeft.some((word) => DIRECTION_WORDS.has(word)))
+    return false;
+  const isNumbered = words.onlyLeft.some((word) => isNumber(word) || word.length === 1);
+  return !isNumbered || !name.left.tokens.some((word) => NUMBERED.has(word) || INSTITUTION_WORDS.has(word));
+}
+
+/** What companies of one name have numbers for. */
+const NUMBERED: ReadonlySet<string> = new Set([
+  ...['fund', 'funds', 'trust', 'series', 'class', 'tranche', 'acquisition', 'acquisitions'],
+  ...['capital', 'partners', 'ventures', 'equity', 'investors', 'investments', 'opportunities', 'properties'],
+]);
+
+/** Without a legal form, and of a word that hardly anybody else has: `Lululemon` for Lululemon Athletica. */
+function isBrief(rows: readonly EvidenceRow[]): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || name.relation !== 'entity_longer' || !isInUse(name)) return false;
+  return name.left.forms.length === 0 && name.rarityMargin >= LEAST_RARITY;
+}
+
+/** In bits: the words that agree are by so much rarer than the universe is large. */
+const LEAST_RARITY = 1;

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { WEIGHTS } from '../../src/resolution/model/weights.ts';
+import { company } from '../builders.ts';
+import { resolverOf, statementOf } from './matching.ts';
+
+const { low, low_by_names, low_of_sisters, low_of_brief } = WEIGHTS.threshold;
+
+describe('a name with a number or a country more, of which nobody else bears the rest', () => {
+  const resolve = resolverOf(
+    company({ name: 'Zymergen', city: 'Boston', country: 'US' }),
+    company({ name: 'Kudzwa Foods' }),
+    company({ name: 'Kudzwa Growth Fund' }),
+    company({ name: 'Wexcombe University' }),
+  );
+
+  it('is a best guess, far below even as it is', () => {
+    const { probability } = resolve('Zymergen 2').explanation;
+    expect(probability).toBeGreaterThanOrEqual(low_of_sisters);
+    expect(probability).toBeLessThan(low_by_names);
+    expect(statementOf(resolve('Zymergen 2'))).toBe('LOW Zymergen');
+    expect(statementOf(resolve('Kudzwa Foods 4 Plant 7'))).toBe('LOW Kudzwa Foods');
+  });
+
+  it('is none where the place is another', () => {
+    expect(statementOf(resolve({ trading_name: 'Zymergen 2', country: 'FR' }))).toBe('MEDIUM none');
+  });
+
+  it('is none where another bears as much of it', () => {
+    const two = resolverOf(company({ id: 'a', name: 'Kudzwa 3' }), company({ id: 'b', name: 'Kudzwa 5' }));
+    expect(statementOf(two('Kudzwa'))).toBe('MEDIUM none');
+  });
+
+  it('is none of what is told by its number', () => {
+    for (const name of ['Kudzwa Growth Fund 3', 'Wexcombe University 2']) {
+      const { probability } = resolve(name).explanation;
+      expect(probability).toBeGreaterThanOrEqual(low_of_sisters);
+      expect(probability).toBeLessThan(low);
+      expect(statementOf(resolve(name))).toBe('MEDIUM none');
+    }
+  });
+});
+
+describe('a word that hardly anybody else has, of a longer name', () => {
+  const names = ['Athletica', 'Botanica', 'Cosmetica', 'Domestica'].map((word) => `Lulumon ${word}`);
+  const resolve = resolverOf(company({ name: 'Lulumon Athletica' }));
+
+  it('is a best guess from a lower probability on than other names', () => {
+    expect(low_of_brief).toBeLessThan(low_by_names);
+    expect(statementOf(resolve('Lulumon'))).toBe('LOW Lulumon Athletica');
+  });
+
+  it('is none where several begin so', () => {
+    const many = resolverOf(...names.map((name) => company({ id: name, name })));
+    expect(statementOf(many('Lulumon'))).toMatch(/none|tie/);
+  });
+});
