@@ -45,6 +45,7 @@ import { isOfOtherTown, isOtherCode, isOtherShortWord } from './doubts/misspelt-
 import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
 import { isOfOtherWord } from './doubts/other-words.ts';
+import { isPlaceOfHead } from './doubts/places-of-heads.ts';
 import {
   isAliasBesideOther,
   isChosenByBias,
@@ -166,6 +167,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a company of some form beside an institution', holds: isFormOfInstitution, atMost: 'LOW' },
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },
   { doubt: 'what stands behind two names', holds: isAliasBesideOther, atMost: 'LOW' },
+  { doubt: 'another name at the website of a head office elsewhere', holds: isPlaceOfHead, atMost: 'LOW' },
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
   {
     doubt: 'two legal names that are not one',

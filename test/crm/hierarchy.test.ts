@@ -80,6 +80,26 @@ describe('the parent that an account should have', () => {
     expect(below.riskReasons).toContain('an account bears the name of the parent that is to be created');
   });
 
+  it('is not created while an account of no known company has its website and a name like its own', () => {
+    const school = company({
+      ...{ source: 'starter', name: 'Technical University of Wexford', website: 'tuw.edu', country: 'DE' },
+    });
+    const clinic = company({ source: 'starter', name: 'Merrow Clinic', ...ownedBy(school.id) });
+    const said = (trading_name: string, more: Partial<TestAccount> = {}) => {
+      const accounts = [
+        { external_id: 'c', is: 'Merrow Clinic' },
+        { external_id: 'b', trading_name, website: 'https://www.tuw.edu/', ...more },
+      ];
+      const { action, review } = planFor({ companies: [school, clinic, ...COMPANIES], accounts }).of('c');
+      return action.action === 'None' ? review : action.action;
+    };
+    expect(said('TU Wexford')).toContain('TU Wexford (b) has its website: a person has to say whether');
+    for (const name of ['Technical University of Wexford Press', 'Zymlark'])
+      expect(said(name)).toBe('Associate (missing parent)');
+    expect(said('TU Wexford', { website: 'press.tuw.edu' })).toBe('Associate (missing parent)');
+    expect(said('TU Wexford', { is: 'Google' })).toBe('Associate (missing parent)');
+  });
+
   it('is not created while an account bears another name of it', () => {
     const owner = company({
       ...{ source: 'starter', name: 'BP' },

@@ -2,6 +2,7 @@ import type { DeleteReason } from '../status/departures.ts';
 import { NO_PARENT } from '../survivorship/parents-in-crm.ts';
 import type { Judgement } from './judge.ts';
 import type { Situation } from './situation.ts';
+import { bearsWhat } from './told-names.ts';
 
 /** What a recommendation puts at risk. */
 export interface Risk {
@@ -47,7 +48,12 @@ function ofAction(
       : [15, 'a parent that somebody has set is changed'];
   const named: readonly Reason[] =
     step.kind === 'create' && step.named !== undefined
-      ? [[20, 'an account bears the name of the parent that is to be created']]
+      ? [
+          [
+            20,
+            `an account ${bearsWhat(step.coreId, step.named, situation)} of the parent that is to be created`,
+          ],
+        ]
       : [];
   const isOwnParent = step.why === 'itself' && situation.standings.parent[at] === at;
   if (step.why === 'decided' || isOwnParent || isOwnerSure(at, judgement, situation))

@@ -14,6 +14,7 @@ import { lastRemembered } from '../last-remembered.ts';
 import { type AccountNames, accountNames } from '../names/account-names.ts';
 import { nameBearers } from '../names/name-bearers.ts';
 import { namesOfEntity } from '../names/name-standing.ts';
+import { siteBearers } from '../names/site-bearers.ts';
 import type { Overrides } from '../override.ts';
 import { rememberedOf } from '../remembered-of.ts';
 import type { Companies } from '../survivorship/companies.ts';
@@ -47,6 +48,8 @@ export interface Situation extends PlanInput {
   surenessOf(at: number, survivor: number): MergeSureness | undefined;
   /** The accounts that bear the legal or the trading name of an entity, or another one of its names, to the letter. */
   bearersOf(coreId: string): readonly number[];
+  /** The accounts that have the website of an entity and are named alike (site-bearers.ts). */
+  siteBearersOf(coreId: string): readonly number[];
   /** The key under which people decide about the account. */
   keyOf(at: number): string;
 }
@@ -82,7 +85,10 @@ export function situationOf(
   const surenessOf = remembering(rememberedOf(dataset.size, MOST_REMEMBERED), (pair: number) =>
     surenessIn(...pairOf(pair), situation),
   );
-  const bearersOf = nameBearers(parts.standings.nameKeys, (at) => accountName(dataset.account(at)));
+  const bearersOf = nameBearers(
+    () => parts.standings.nameKeys,
+    (at) => accountName(dataset.account(at)),
+  );
   const situation: Situation = {
     ...input,
     ...parts,
@@ -103,6 +109,10 @@ export function situationOf(
         if (kind === 'alias' && text.length > MOST_LETTERS) names.push(text);
       return [...new Set(names.flatMap((name) => (name === undefined ? [] : bearersOf(name))))];
     }),
+    siteBearersOf: remembering(
+      rememberedOf(dataset.size, MOST_REMEMBERED),
+      siteBearers(dataset, input.world),
+    ),
     keyOf: (at) => keyOf(dataset.account(at)),
   };
   return situation;

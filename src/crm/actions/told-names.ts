@@ -51,12 +51,22 @@ export function lostParent(at: number, { dataset }: Situation): string {
   return told.length === 0 ? 'The parent that it has' : `The parent that it has, ${told.join(' ')},`;
 }
 
-/** That an account bears the name of a company for which no account surely stands. */
+/** That an account bears the name, or has the website, of a company for which no account surely stands. */
 export function namedOwnerWords({ coreId, named }: NamedOwner, situation: Situation): string {
   const { name } = entityTarget(coreId, situation);
   const place = placeWords(situation.dataset.account(named));
   const where = place === '' ? '' : `, ${place},`;
-  return `No account surely stands for ${name} (${coreId}), its owner, but ${toldAccount(named, situation)}${where} bears this name: a person has to say whether it is this company before another account is made.`;
+  const bears = isBearer(coreId, named, situation) ? 'bears this name' : 'has its website';
+  return `No account surely stands for ${name} (${coreId}), its owner, but ${toldAccount(named, situation)}${where} ${bears}: a person has to say whether it is this company before another account is made.`;
+}
+
+/** `bears the name` or `has the website`: by which an account may be a company. */
+export function bearsWhat(coreId: string, named: number, situation: Situation): string {
+  return isBearer(coreId, named, situation) ? 'bears the name' : 'has the website';
+}
+
+function isBearer(coreId: string, named: number, { bearersOf }: Situation): boolean {
+  return bearersOf(coreId).includes(named);
 }
 
 const MOST_BEARERS = 5;

@@ -14,6 +14,7 @@ import { wholeNames } from '../names/name-standing.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import type { Double } from '../verdict.ts';
 import { havePlaceMore, legalNameDoubt } from './legal-names.ts';
+import { placeDoubt } from './place-doubt.ts';
 
 type Pair = readonly [number, number];
 
@@ -42,9 +43,9 @@ export function sisterDoubt(
   if (legal !== undefined) return legal;
   // `GE Digital` has not a word of General Electric in its name.
   const isOther = isUnknown && confidence === 'MEDIUM' && areNames(rows, ['different']);
-  return (isUnit || isOther) && shareWebsiteAlone(rows, confidence)
-    ? 'But one bears the name of a unit, and they share the website alone, as the companies of a group do.'
-    : undefined;
+  if ((isUnit || isOther) && shareWebsiteAlone(rows, confidence))
+    return 'But one bears the name of a unit, and they share the website alone, as the companies of a group do.';
+  return placeDoubt(pair, rows, situation);
 }
 
 function rowsOf(pair: Pair, { dataset }: Situation): readonly EvidenceRow[] {
@@ -82,13 +83,17 @@ function parentOfCompany(at: number, { standings, companies }: Situation): numbe
   return isOfCompany ? parent : undefined;
 }
 
-/** In one place, too, where the one is no more than likely to be the company, which the website alone has made it. */
+/**
+ * In one place, too, where the one is no more than likely to be the company, which the website alone has made it. In two places the
+ * telephone is that of the head office.
+ */
 function shareWebsiteAlone(rows: readonly EvidenceRow[], confidence: Double['confidence']): boolean {
   return (confidence === 'MEDIUM' || isInAnotherPlace(rows)) && !shareMore(rows);
 }
 
 function shareMore(rows: readonly EvidenceRow[]): boolean {
-  const isOwn = isSame(rows, 'phone') || isSame(rows, 'registration') || isSame(rows, 'social');
+  const isOwnPhone = isSame(rows, 'phone') && !isInAnotherPlace(rows);
+  const isOwn = isOwnPhone || isSame(rows, 'registration') || isSame(rows, 'social');
   return isOwn || rowOf(rows, 'place')?.house === 'same';
 }
 

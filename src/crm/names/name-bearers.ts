@@ -12,12 +12,12 @@ const POSITIONS = 2 ** 25;
 
 /** Finds the accounts that bear a name; the keys of all are put in order when somebody asks first. */
 export function nameBearers(
-  keys: Uint32Array,
+  keys: () => Uint32Array,
   nameOf: (at: number) => string,
 ): (name: string) => readonly number[] {
   let sorted: Float64Array | undefined;
   return (name) => {
-    sorted ??= Float64Array.from(keys, (key, at) => key * POSITIONS + at).sort();
+    sorted ??= Float64Array.from(keys(), (key, at) => key * POSITIONS + at).sort();
     const key = nameKey(name);
     const folded = foldWords(name);
     const found: number[] = [];

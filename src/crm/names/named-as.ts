@@ -3,8 +3,9 @@ import type { Departures } from '../status/departures.ts';
 import { isOneCompany } from '../survivorship/one-company.ts';
 
 /**
- * An account that bears the very name of a company for which no account stands, and that may be this company: which one it
- * is is in doubt, nobody knew, or it is one below that company. Of several the first by the rules.
+ * An account that bears the very name of a company for which no account stands, or has its website and is named alike, and that may
+ * be this company: which one it is is in doubt, nobody knew, or it is one below that company that bears its name. Of several the
+ * first by the rules.
  */
 export function namedAs(
   coreId: string,
@@ -12,6 +13,10 @@ export function namedAs(
   { situation, departures }: { readonly situation: Situation; readonly departures: Departures },
 ): number | undefined {
   const { entities, companies, standings } = situation;
+  const isUnknown = (one: number) => {
+    const entity = situation.entityOf(one);
+    return entity === undefined || entities.isCreated(entity);
+  };
   const mayBe = (one: number) => {
     const entity = situation.entityOf(one);
     if (entity === undefined || entities.isCreated(entity)) return true;
@@ -20,15 +25,18 @@ export function namedAs(
       (known) => entities.coreIdOf(known) === coreId,
     );
   };
-  return situation
-    .bearersOf(coreId)
-    .filter(
-      (one) =>
-        mayBe(one) &&
-        !isOneCompany(at, one, situation) &&
-        !standings.isJunk(one) &&
-        !standings.isPerson(one) &&
-        departures.reasonOf(one) === undefined,
-    )
-    .sort((a, b) => (companies.isBefore(a, b) ? -1 : 1))[0];
+  const first = (bearers: readonly number[]) =>
+    bearers
+      .filter(
+        (one) =>
+          !isOneCompany(at, one, situation) &&
+          !standings.isJunk(one) &&
+          !standings.isPerson(one) &&
+          departures.reasonOf(one) === undefined,
+      )
+      .sort((a, b) => (companies.isBefore(a, b) ? -1 : 1))[0];
+  return (
+    first(situation.bearersOf(coreId).filter(mayBe)) ??
+    first(situation.siteBearersOf(coreId).filter((one) => isUnknown(one) && !standings.isSite(one)))
+  );
 }

@@ -6,6 +6,7 @@ import {
   type NameRelation,
   rowOf,
 } from './evidence.ts';
+import { hasOwnPhone } from './own-phone.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -15,7 +16,9 @@ const IDENTIFIERS: readonly Identifier[] = ['website', 'social', 'registration',
 
 /** An identifier of the record is the entity's own. */
 export function hasOwnIdentifier(rows: Rows): boolean {
-  return IDENTIFIERS.some((identifier) => isSame(rows, identifier));
+  return IDENTIFIERS.some((identifier) =>
+    identifier === 'phone' ? hasOwnPhone(rows) : isSame(rows, identifier),
+  );
 }
 
 const BESIDE_NAMES: ReadonlySet<ComparisonName> = new Set([...IDENTIFIERS, 'email', 'place']);

@@ -1,5 +1,6 @@
 import { areNames, isSame } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { hasOwnPhone } from '../comparisons/own-phone.ts';
 import { type OrganisationKind, organisationKinds } from '../tables/organisation-kinds.ts';
 
 type Rows = readonly EvidenceRow[];
@@ -25,7 +26,7 @@ export function isOrganisationOfItsOwn(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
   const added = kindsBeside(rowOf(rows, 'name_words')?.onlyLeft ?? []);
   const own = organisationKinds(name?.right.tokens ?? []);
-  const isAtHome = rowOf(rows, 'place')?.house === 'same' || isSame(rows, 'phone');
+  const isAtHome = rowOf(rows, 'place')?.house === 'same' || hasOwnPhone(rows);
   return added.length > 0 && !added.some((kind) => own.includes(kind)) && !isAtHome;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../comparisons/candidate-evidence.ts';
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { hasOwnPhone } from '../comparisons/own-phone.ts';
 import { asWritten } from '../names/normal-name.ts';
 import { ANY_TRADE_WORDS } from '../tables/company-words.ts';
 import { STOP_WORDS } from '../tables/name-words.ts';
@@ -83,7 +84,7 @@ export function isTradeElsewhere(rows: Rows): boolean {
 function addsTrade(rows: Rows): boolean {
   const added = rowOf(rows, 'name_words')?.onlyLeft ?? [];
   if (!areNames(rows, ['record_longer', 'overlap']) || added.every(isOfAnyCompany)) return false;
-  return !(rowOf(rows, 'place')?.house === 'same' || isSame(rows, 'phone') || isSame(rows, 'registration'));
+  return !(rowOf(rows, 'place')?.house === 'same' || hasOwnPhone(rows) || isSame(rows, 'registration'));
 }
 
 function isOfAnyCompany(word: string): boolean {

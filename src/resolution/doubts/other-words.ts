@@ -1,5 +1,6 @@
 import { areNames, isSame } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { hasOwnPhone } from '../comparisons/own-phone.ts';
 import { canonicalWord } from '../names/canonical-word.ts';
 import { kindBesideTranslation, kindInCompound } from '../names/compound-words.ts';
 import { asWritten } from '../names/normal-name.ts';
@@ -20,7 +21,7 @@ type Rows = readonly EvidenceRow[];
 export function isOfOtherWord(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined || !areNames(rows, ['respelled', 'cut_off', 'abbreviated', 'overlap'])) return false;
-  if (isSame(rows, 'registration') || isSame(rows, 'phone')) return false;
+  if (isSame(rows, 'registration') || hasOwnPhone(rows)) return false;
   const [mine, theirs] = [asWritten(name.left).tokens, asWritten(name.right).tokens];
   const [onlyMine, onlyTheirs] = [wordsOnlyIn(mine, theirs), wordsOnlyIn(theirs, mine)];
   return onlyMine.some((one) =>

@@ -1,5 +1,6 @@
 import { hasOwnIdentifier, isSame, placeBits } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { hasOwnPhone } from '../comparisons/own-phone.ts';
 import { countryCode } from '../tables/countries.ts';
 
 /*
@@ -68,7 +69,7 @@ export function isOnOtherEnding(rows: Rows): boolean {
 export function isUnitOfPlace(rows: Rows): boolean {
   const { left = [], right = [] } = rowOf(rows, 'name_place') ?? {};
   if (right.length === 0 || left.length > 0 || placeBits(rows) > 0) return false;
-  return !isSame(rows, 'registration') && !isSame(rows, 'phone');
+  return !isSame(rows, 'registration') && !hasOwnPhone(rows);
 }
 
 /** And the record is in another country, whether the name says its own in brackets or as a word: `WABCO India Limited`. */
@@ -82,6 +83,6 @@ function isUnitOfCountry(rows: Rows): boolean {
   const [place, words] = [rowOf(rows, 'place'), rowOf(rows, 'name_words')];
   const country = place?.right.country;
   if (country === undefined || words?.meaning !== 'sibling' || words.onlyLeft.length > 0) return false;
-  if (isSame(rows, 'registration') || isSame(rows, 'phone')) return false;
+  if (isSame(rows, 'registration') || hasOwnPhone(rows)) return false;
   return words.onlyRight.some((word) => countryCode(word) === country);
 }

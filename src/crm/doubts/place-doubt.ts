@@ -1,0 +1,63 @@
+import { distance } from 'fastest-levenshtein';
+import {
+  areNames,
+  isInAnotherPlace,
+  isInSameTown,
+  isSame,
+} from '../../resolution/comparisons/candidate-evidence.ts';
+import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
+import { asWritten } from '../../resolution/names/normal-name.ts';
+import type { Situation } from '../actions/situation.ts';
+import { areOneEntity } from '../duplicates/known-entity.ts';
+import { nameStandingOf } from '../names/name-standing.ts';
+
+type Rows = readonly EvidenceRow[];
+
+/**
+ * Why an account may be a hotel, hospital or dealer of the other one, as a sentence: lists give all places of a company its website
+ * and the switchboard of its head office. `Oakwood Manor` is not surely its operator, nor `Quantock - Leeds Branch` the Quantock
+ * of York.
+ */
+export function placeDoubt(
+  pair: readonly [number, number],
+  rows: Rows,
+  situation: Situation,
+): string | undefined {
+  if (isInSameTown(rows) || rowOf(rows, 'place')?.house === 'same' || isSame(rows, 'registration'))
+    return undefined;
+  const why =
+    isSame(rows, 'phone') && haveNothingInCommon(rows) ? NOTHING : saysItsTown(rows) ? TOWN : undefined;
+  // Asked last, for the names that sources know are looked up.
+  return why !== undefined && isNameUnheard(pair, situation) ? why : undefined;
+}
+
+/** No source has both names as those of one company. */
+function isNameUnheard([one, other]: readonly [number, number], situation: Situation): boolean {
+  const { identity } = situation.dataset;
+  if (!areOneEntity(identity(one), identity(other))) return true;
+  return [one, other].some((at) => nameStandingOf(at, situation) === 'unknown');
+}
+
+const NOTHING =
+  'But their names have nothing in common, and one may be a place that bears the website and the telephone of its head office.';
+const TOWN = 'But one name says the town where only that account is: it may be a place of the other one.';
+
+const ALIKE = 0.6;
+
+/** Nor are they two spellings of one. */
+function haveNothingInCommon(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || !areNames(rows, ['different'])) return false;
+  const [mine, theirs] = [asWritten(name.left).tokens.join(''), asWritten(name.right).tokens.join('')];
+  return 1 - distance(mine, theirs) / Math.max(1, mine.length, theirs.length) < ALIKE;
+}
+
+function saysItsTown(rows: Rows): boolean {
+  const [words, place] = [rowOf(rows, 'name_words'), rowOf(rows, 'place')];
+  if (words === undefined || place === undefined || !isInAnotherPlace(rows)) return false;
+  return isAmong(place.left.city, words.onlyLeft) || isAmong(place.right.city, words.onlyRight);
+}
+
+function isAmong(town: string | undefined, words: readonly string[]): boolean {
+  return town?.split(' ').every((word) => words.includes(word)) === true;
+}

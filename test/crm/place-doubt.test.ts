@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Double } from '../../src/crm/verdict.ts';
+import { company } from '../builders.ts';
+import { planFor, type TestAccount } from './crm-of.ts';
+
+const HOTELS = company({ source: 'starter', name: 'Quantock Hotels', formerName: 'Merrow Inns' });
+const HEAD = {
+  ...{ external_id: 'a', trading_name: 'Quantock Hotels', website: 'quantockhotels.com' },
+  ...{ phone: '+1 301 380 3000', country: 'US', city: 'Bethesda', state: 'MD', open_opportunities: 1 },
+};
+const ELSEWHERE = { city: 'Seattle', state: 'WA' };
+const NOWHERE = { city: '', state: '' };
+
+/** What is recommended for another account with the website and the telephone of the head. */
+function beside(
+  trading_name: string,
+  place: Partial<TestAccount>,
+  link: Partial<Double> = {},
+  created = false,
+) {
+  const other = { ...HEAD, external_id: 'b', trading_name, open_opportunities: 0, ...place };
+  const { said, of } = planFor({
+    companies: [HOTELS],
+    accounts: [HEAD, other].map((account) => ({ ...account, is: 'Quantock Hotels', created })),
+    doubles: [['a', 'b']],
+    link: { kind: 'website', hasOwnAgreement: true, ...link },
+  });
+  return { said: said('b'), review: of('b').review ?? '' };
+}
+
+describe.each([
+  ['one known company', false],
+  ['a company that was created from accounts', true],
+])('a place of a head office: %s', (_what, created) => {
+  const why = 'one may be a place that bears the website and the telephone of its head office';
+
+  it('is not merged into it elsewhere or nowhere under a name that nobody knows', () => {
+    expect(beside('Oakwood Manor', ELSEWHERE, {}, created).review).toContain(why);
+    expect(beside('Oakwood Manor', NOWHERE, {}, created).review).toContain(why);
+  });
+
+  it('is not merged where its name says its town', () => {
+    const { review } = beside('Quantock - Seattle Branch', { ...ELSEWHERE, state: 'MD' }, {}, created);
+    expect(review).toContain('But one name says the town where only that account is');
+  });
+
+  it('is merged in the same town, or where the names are two spellings of one', () => {
+    expect(beside('Oakwood Manor', {}, {}, created).said).toBe('Merge a');
+    expect(beside('Qantok Hotells', NOWHERE, {}, created).said).toBe('Merge a');
+  });
+});
+
+it('an account elsewhere is merged under a former name, and not under that of a unit', () => {
+  expect(beside('Merrow Inns', ELSEWHERE).said).toBe('Merge a');
+  const unit = beside('Quantock Hotels Wexmoor', ELSEWHERE);
+  expect(unit.review).toContain('But one bears the name of a unit');
+});
