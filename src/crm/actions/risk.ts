@@ -48,7 +48,9 @@ function ofAction(
   const named: readonly Reason[] =
     step.kind === 'create' && step.named !== undefined
       ? [[20, 'an account bears the name of the parent that is to be created']]
-      : [];
+      : step.kind === 'link' && step.of !== undefined && step.of.next.by === undefined
+        ? [[20, 'another account of the parent may be meant']]
+        : [];
   const isOwnParent = step.why === 'itself' && situation.standings.parent[at] === at;
   if (step.why === 'decided' || isOwnParent || isOwnerSure(at, judgement, situation))
     return [change, ...named];

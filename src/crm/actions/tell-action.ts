@@ -7,6 +7,7 @@ import { tieWords } from '../survivorship/tie-words.ts';
 import type { ActionTarget, RecommendedAction } from '../verdict.ts';
 import { deleteWords } from './delete-words.ts';
 import type { Judgement } from './judge.ts';
+import { nextAccountWords } from './owner-accounts.ts';
 import type { Situation } from './situation.ts';
 import { noneWords } from './tell-none.ts';
 import {
@@ -69,7 +70,12 @@ type Change = Exclude<ParentStep, { kind: 'keep' }>;
 
 function associate(at: number, step: Change, situation: Situation): RecommendedAction {
   const target = targetOf(at, step, situation);
-  const reasoning = [`${toldTarget(target)}:`, whatToDo(at, step, situation), whyOwner(at, step, situation)];
+  const reasoning = [
+    `${toldTarget(target)}:`,
+    whatToDo(at, step, situation),
+    whyOwner(at, step, situation),
+    besidesWords(step, situation),
+  ];
   const said = reasoning.filter((part) => part !== '').join(' ');
   switch (step.kind) {
     case 'link':
@@ -84,6 +90,10 @@ function associate(at: number, step: Change, situation: Situation): RecommendedA
     case 'remove':
       return { action: 'Associate', associationType: 'remove_parent', reasoning: said, target };
   }
+}
+
+function besidesWords(step: Change, situation: Situation): string {
+  return step.kind === 'link' && step.of !== undefined ? nextAccountWords(step.of, situation) : '';
 }
 
 function targetOf(at: number, step: Change, situation: Situation): ActionTarget {
