@@ -5,7 +5,7 @@ import type { Situation } from './situation.ts';
 import { entityTarget, toldAccount } from './told-names.ts';
 
 const WHY: Readonly<Record<StandsBy, string>> = {
-  mark: 'somebody has marked the other one as a double',
+  mark: 'somebody has marked the other one as a double or as out of use',
   unit: 'the other one bears the name of a store or unit',
   country: 'the other one is in another country than the company',
   name: 'it bears a name that the company has now, and the other one does not',

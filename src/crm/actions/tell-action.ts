@@ -1,7 +1,7 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { accountName } from '../account-name.ts';
 import type { ParentStep, WrongReason } from '../hierarchy/parent-link.ts';
-import { unmarkedName } from '../names/unmarked-name.ts';
+import { unmarkedName } from '../names/record-marks.ts';
 import { survivalWords } from '../survivorship/survival-words.ts';
 import { tieWords } from '../survivorship/tie-words.ts';
 import type { ActionTarget, RecommendedAction } from '../verdict.ts';
@@ -62,8 +62,8 @@ function renamedWords(at: number, into: number, situation: Situation): string {
   if (name === undefined) return '';
   const isOwn = unmarkedName(accountName(situation.dataset.account(into))) === name;
   if (situation.rules.surviving_name !== 'present')
-    return `By the rules it keeps its name; ${isOwn ? 'without the mark it is' : 'the present one is'} "${name}".`;
-  return `It takes the name "${name}", ${isOwn ? 'without the mark of a double' : 'which is the present one'}.`;
+    return `By the rules it keeps its name; ${isOwn ? 'without what people wrote into it about its record it is' : 'the present one is'} "${name}".`;
+  return `It takes the name "${name}", ${isOwn ? 'without what people wrote into it about its record' : 'which is the present one'}.`;
 }
 
 type Change = Exclude<ParentStep, { kind: 'keep' }>;

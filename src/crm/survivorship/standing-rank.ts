@@ -45,7 +45,7 @@ function answers(at: number, situation: Situation): Readonly<Record<StandsBy, nu
   const facts = situation.factsOf(at);
   const place = placeOf(at, facts, situation);
   return {
-    mark: standings.isMarked(at) ? 0 : 1,
+    mark: standings.isMarked(at) || standings.isMarkedInName(at) ? 0 : 1,
     unit: standings.isUnit(at) ? 0 : 1,
     country: place === ABROAD ? 0 : 1,
     name: bearsPresentName(at, facts, situation) ? 1 : 0,
