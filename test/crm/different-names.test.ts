@@ -79,7 +79,7 @@ describe('accounts of one company with different names', () => {
     const own = marked('DUP - Mercedes-Benz Group AG');
     expect(own.survivingName).toBe('Mercedes-Benz Group AG');
     expect(own.action.reasoning).toContain(
-      'It takes the name "Mercedes-Benz Group AG", without the mark of a double.',
+      'It takes the name "Mercedes-Benz Group AG", without what people wrote into it about its record.',
     );
     expect(marked('Mercedes-Benz Group (do not use)').survivingName).toBe('Mercedes-Benz Group');
     expect(marked('Mercedes-Benz Group').survivingName).toBeNull();

@@ -111,6 +111,32 @@ describe('the account that survives', () => {
 });
 
 describe('a double', () => {
+  it('is none whose name marks it as old, a double or not to be used, and the reasoning quotes the mark', () => {
+    for (const mark of ['Acme - DO NOT USE', 'Acme (old)', 'ZZZ Acme', 'Acme (nicht verwenden)']) {
+      const accounts = [
+        { external_id: 'a', trading_name: mark, last_activity_at: '2024-01-01' },
+        { external_id: 'b', trading_name: 'Acme' },
+      ];
+      const { said, of } = acme(accounts, { doubles: [['a', 'b']] });
+      expect([said('a'), said('b')], mark).toEqual(['Merge b', 'None']);
+      expect(of('a').action.reasoning).toMatch(
+        /because the name of the other one marks it as a double or as out of use \("[\w ]+"\)\./,
+      );
+      expect(of('a').riskReasons).toContain('somebody has marked it as a double already');
+    }
+  });
+
+  it('is riskier where the name of one that survives because it is protected marks it', () => {
+    const accounts = [
+      { external_id: 'a', trading_name: 'Acme (old)', open_opportunities: 1 },
+      { external_id: 'b', trading_name: 'Acme' },
+    ];
+    const { said, of } = acme(accounts, { doubles: [['a', 'b']] });
+    expect(said('b')).toBe('Merge a');
+    expect(of('b').survivingName).toBe('Acme');
+    expect(of('b').riskReasons).toContain('the name of the account that survives marks it as out of use');
+  });
+
   it('is deleted when somebody has marked it and nothing hangs on it', () => {
     const { said } = acme([
       { external_id: 'a', last_activity_at: '2024-01-01' },

@@ -54,7 +54,9 @@ function ofAction(
             `an account ${bearsWhat(step.coreId, step.named, situation)} of the parent that is to be created`,
           ],
         ]
-      : [];
+      : step.kind === 'link' && step.of !== undefined && step.of.next.by === undefined
+        ? [[20, 'another account of the parent may be meant']]
+        : [];
   const isOwnParent = step.why === 'itself' && situation.standings.parent[at] === at;
   if (step.why === 'decided' || isOwnParent || isOwnerSure(at, judgement, situation))
     return [change, ...named];
@@ -87,6 +89,8 @@ function ofMerge(at: number, into: number, situation: Situation): readonly Reaso
       names.isRisky ? 15 : 5,
       names.isRisky ? 'the names differ, and not both are in use now' : 'the names differ',
     ],
+    standings.isMarkedInName(into) &&
+      !standings.isMarkedInName(at) && [10, 'the name of the account that survives marks it as out of use'],
     standings.isCustomer(into) && [10, 'it becomes part of a customer'],
     own !== undefined && other !== undefined && own !== other && [10, 'the two have different owners'],
     (standings.filled[at] ?? 0) > (standings.filled[into] ?? 0) && [
@@ -117,7 +121,11 @@ function ofAccount(at: number, { action }: Judgement, { standings }: Situation):
         15,
         'the day of its last activity cannot be read, and may be recent',
       ],
-    isLosing && standings.isMarked(at) && [-10, 'somebody has marked it as a double already'],
+    isLosing &&
+      (standings.isMarked(at) || standings.isMarkedInName(at)) && [
+        -10,
+        'somebody has marked it as a double already',
+      ],
     !isLosing && standings.isCustomer(at) && [10, 'it is a customer'],
     !isLosing && children > 0 && [Math.min(20, 4 + children), `${children} below it move with it`],
   ];

@@ -1,12 +1,13 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { accountName } from '../account-name.ts';
 import type { ParentStep, WrongReason } from '../hierarchy/parent-link.ts';
-import { unmarkedName } from '../names/unmarked-name.ts';
+import { unmarkedName } from '../names/record-marks.ts';
 import { survivalWords } from '../survivorship/survival-words.ts';
 import { tieWords } from '../survivorship/tie-words.ts';
 import type { ActionTarget, RecommendedAction } from '../verdict.ts';
 import { deleteWords } from './delete-words.ts';
 import type { Judgement } from './judge.ts';
+import { nextAccountWords } from './owner-accounts.ts';
 import type { Situation } from './situation.ts';
 import { noneWords } from './tell-none.ts';
 import {
@@ -61,15 +62,20 @@ function renamedWords(at: number, into: number, situation: Situation): string {
   if (name === undefined) return '';
   const isOwn = unmarkedName(accountName(situation.dataset.account(into))) === name;
   if (situation.rules.surviving_name !== 'present')
-    return `By the rules it keeps its name; ${isOwn ? 'without the mark it is' : 'the present one is'} "${name}".`;
-  return `It takes the name "${name}", ${isOwn ? 'without the mark of a double' : 'which is the present one'}.`;
+    return `By the rules it keeps its name; ${isOwn ? 'without what people wrote into it about its record it is' : 'the present one is'} "${name}".`;
+  return `It takes the name "${name}", ${isOwn ? 'without what people wrote into it about its record' : 'which is the present one'}.`;
 }
 
 type Change = Exclude<ParentStep, { kind: 'keep' }>;
 
 function associate(at: number, step: Change, situation: Situation): RecommendedAction {
   const target = targetOf(at, step, situation);
-  const reasoning = [`${toldTarget(target)}:`, whatToDo(at, step, situation), whyOwner(at, step, situation)];
+  const reasoning = [
+    `${toldTarget(target)}:`,
+    whatToDo(at, step, situation),
+    whyOwner(at, step, situation),
+    besidesWords(step, situation),
+  ];
   const said = reasoning.filter((part) => part !== '').join(' ');
   switch (step.kind) {
     case 'link':
@@ -84,6 +90,10 @@ function associate(at: number, step: Change, situation: Situation): RecommendedA
     case 'remove':
       return { action: 'Associate', associationType: 'remove_parent', reasoning: said, target };
   }
+}
+
+function besidesWords(step: Change, situation: Situation): string {
+  return step.kind === 'link' && step.of !== undefined ? nextAccountWords(step.of, situation) : '';
 }
 
 function targetOf(at: number, step: Change, situation: Situation): ActionTarget {

@@ -9,6 +9,7 @@ import { protectionsOf } from '../survivorship/protection.ts';
 import { tieWords } from '../survivorship/tie-words.ts';
 import type { Judgement } from './judge.ts';
 import { junkWords } from './junk-words.ts';
+import { severalAccountsWords } from './owner-accounts.ts';
 import type { Situation } from './situation.ts';
 import { ended, listed, lostParent, namedOwnerWords, severalParents, toldAccount } from './told-names.ts';
 
@@ -133,6 +134,8 @@ function keepWords(at: number, step: KeptStep | undefined, situation: Situation)
       return 'The parent that a person decided on is the company itself.';
     case 'named as owner':
       return step?.owner === undefined ? '' : namedOwnerWords(step.owner, situation);
+    case 'several accounts':
+      return step?.of === undefined ? '' : severalAccountsWords(step.of, situation);
     case 'cycle':
       return 'It stands in a circle of parents, and nothing tells which of its links is wrong.';
   }

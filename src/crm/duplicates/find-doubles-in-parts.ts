@@ -28,7 +28,7 @@ export async function findDoublesInParts(
   const weighed = await weighedPairs(accounts.size, scoring, store);
   const prior = priorOf(weighed.totals, accounts.size);
   const found = foundPairs(dataset, accounts);
-  const { ofEntity, others } = pairsToJudge(weighed, prior, accounts);
+  const { ofEntity, others } = pairsToJudge(weighed, accounts);
   for await (const [number, judged] of judgedPairs(ofEntity, { kind: 'entity', prior }, scoring))
     found.add(number, judged);
   for await (const [number, judged] of judgedPairs(others, { kind: 'weighed', prior }, scoring))

@@ -5,7 +5,7 @@ import { accountIndex } from './account-index.ts';
 import { accountRarity } from './account-rarity.ts';
 import { type DoubleList, doubleList, textsInMemory } from './double-list.ts';
 import { entityPairs } from './entity-pairs.ts';
-import { type Judged, THRESHOLDS } from './judge-pair.ts';
+import type { Judged } from './judge-pair.ts';
 import { openInMemory } from './key-list-columns.ts';
 import { numberList } from './number-list.ts';
 import { openUniverse } from './open-universe.ts';
@@ -46,7 +46,7 @@ export function findDoubles(dataset: Dataset, { progress, prepared }: FindOption
     prepared?.weighed ?? weighPairs(comparedPairs({ from: 0, to: accounts.size }, universe, hear), universe);
   const prior = priorOf(weighed.totals, accounts.size);
   const found = foundPairs(dataset, accounts);
-  const { ofEntity, others } = pairsToJudge(weighed, prior, accounts);
+  const { ofEntity, others } = pairsToJudge(weighed, accounts);
   for (const number of ofEntity) found.add(number, judgeOfEntity(number, universe, prior));
   for (const number of others) found.add(number, judgeWeighed(number, universe, prior));
   return found.doubles;
@@ -66,24 +66,20 @@ export function preparedUniverse(dataset: Dataset, { data }: PreparedDoubles): S
   return universe;
 }
 
-/** The pairs that are told where they are near, in their order. */
+/** The pairs that may be told, in their order. */
 export interface PairsToJudge {
   /** Of accounts of one entity, whatever they total. */
   readonly ofEntity: Float64Array;
   readonly others: Float64Array;
 }
 
-export function pairsToJudge(
-  { pairs, totals }: WeighedPairs,
-  prior: number,
-  accounts: OrderedAccounts,
-): PairsToJudge {
+export function pairsToJudge({ pairs }: WeighedPairs, accounts: OrderedAccounts): PairsToJudge {
   const ofEntity = numberList();
   for (const pair of entityPairs(accounts)) ofEntity.add(numberOf(pair));
   const told = ofEntity.numbers().slice().sort();
   const others = numberList();
-  for (const [at, number] of pairs.entries())
-    if ((totals[at] ?? 0) + prior >= THRESHOLDS.low && placeIn(told, number) === -1) others.add(number);
+  // Of few that total too little to be near a website alone may tell (alone-at-site.ts).
+  for (const number of pairs) if (placeIn(told, number) === -1) others.add(number);
   return { ofEntity: ofEntity.numbers(), others: others.numbers() };
 }
 

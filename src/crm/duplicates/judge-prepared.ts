@@ -34,7 +34,7 @@ export async function judgePrepared(
   const { weighed, data } = prepared;
   const prior = priorOf(weighed.totals, accounts.size);
   const found = foundPairs(dataset, accounts);
-  const { ofEntity, others } = pairsToJudge(weighed, prior, accounts);
+  const { ofEntity, others } = pairsToJudge(weighed, accounts);
   beside.know(data);
   const here = async ({ pairs, by }: Part): Promise<JudgedPart> => {
     const judge = by.kind === 'entity' ? judgeOfEntity : judgeWeighed;

@@ -1,4 +1,5 @@
 import type { AccountUniverse } from './account-universe.ts';
+import { aloneAtSite } from './alone-at-site.ts';
 import { candidatesOf } from './candidate-pairs.ts';
 import { compareAccounts } from './compare-accounts.ts';
 import { relatedReasoning } from './double-reasoning.ts';
@@ -111,6 +112,8 @@ function atOneHost(pair: Pair, judged: Judged, accounts: OrderedAccounts): Judge
 
 function judge(pair: Pair, universe: AccountUniverse, priorBits: number): Judged | undefined {
   const likeness = compareAccounts(pair, universe, LEAST_BITS);
-  const judged = likeness && judgeLikeness(pair, likeness, { ...universe, priorBits });
+  if (likeness === undefined) return undefined;
+  const judged =
+    judgeLikeness(pair, likeness, { ...universe, priorBits }) ?? aloneAtSite(pair, likeness, universe.index);
   return judged && withTwoSeats(judged, { pair, rows: likeness.rows }, universe.index.accounts);
 }

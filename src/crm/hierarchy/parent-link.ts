@@ -1,6 +1,7 @@
 import type { AssociationType } from '../../contract/crosscheck.ts';
 import type { Situation } from '../actions/situation.ts';
 import type { Departures } from '../status/departures.ts';
+import type { NextAccount } from '../survivorship/standing-accounts.ts';
 import type { Cycles } from './crm-cycles.ts';
 
 /** Why a link to a parent is as it should be, or why it is not touched. */
@@ -20,7 +21,9 @@ export type KeepReason =
   | 'decided itself'
   | 'cycle'
   /** An account bears the name of the owner, and it is in doubt whether it is this company. */
-  | 'named as owner';
+  | 'named as owner'
+  /** Several accounts that are not merged may stand for the owner. */
+  | 'several accounts';
 
 /** Why a link is wrong. */
 export type WrongReason =
@@ -42,9 +45,21 @@ export interface NamedOwner {
   readonly named: number;
 }
 
+/** The account that stands for a company, and the next one that is not merged into it. */
+export interface OwnerAccounts {
+  readonly coreId: string;
+  readonly head: number;
+  readonly next: NextAccount;
+}
+
 /** What should become of the link of an account to its parent. */
 export type ParentStep =
-  | { readonly kind: 'keep'; readonly why: KeepReason; readonly owner?: NamedOwner }
+  | {
+      readonly kind: 'keep';
+      readonly why: KeepReason;
+      readonly owner?: NamedOwner;
+      readonly of?: OwnerAccounts;
+    }
   | {
       readonly kind: 'link';
       readonly association: AssociationType;
@@ -52,6 +67,8 @@ export type ParentStep =
       readonly to: number;
       /** The owner that the account stands for; undefined when the link only follows a double to its survivor. */
       readonly owner?: number;
+      /** Where the company has several accounts that are not merged. */
+      readonly of?: OwnerAccounts;
     }
   | {
       readonly kind: 'create';
@@ -78,6 +95,7 @@ const DOUBTS: ReadonlySet<KeepReason> = new Set([
   'decided itself',
   'cycle',
   'named as owner',
+  'several accounts',
 ]);
 
 export function isDoubt(why: KeepReason): boolean {

@@ -1,9 +1,10 @@
-import type { AssociationType } from '../../contract/crosscheck.ts';
 import type { Situation } from '../actions/situation.ts';
 import { namedAs } from '../names/named-as.ts';
+import { isStoreOf } from '../names/store-name.ts';
 import { isOneCompany, survivorFor } from '../survivorship/one-company.ts';
 import { NO_PARENT, SEVERAL_PARENTS, UNKNOWN_PARENT } from '../survivorship/parents-in-crm.ts';
 import type { Ancestor } from './entity-table.ts';
+import { associationOf, besides, CANNOT_STAY, linked } from './link-to-owner.ts';
 import type { KeepReason, Links, ParentStep, WrongReason } from './parent-link.ts';
 import { hasOtherOwner } from './unlisted-owner.ts';
 import { isOwner, wrongReason } from './wrong-reason.ts';
@@ -34,18 +35,13 @@ function decidedStep(at: number, coreId: string | null, links: Links): ParentSte
   const current = situation.standings.parent[at] ?? NO_PARENT;
   if (coreId === null) return current === NO_PARENT ? keep('decided') : { kind: 'remove', why: 'decided' };
   const owner = situation.entities.numberOf(coreId);
-  const to = owner === undefined ? undefined : links.departures.standing.accountOf(owner);
+  const to = owner === undefined ? undefined : links.departures.standing.headOf(owner);
   if (to === undefined || links.departures.reasonOf(to) !== undefined)
     return decidedCreation(at, coreId, links);
   if (isOneCompany(at, to, situation)) return keep('decided itself');
   if (current === to) return keep('decided');
-  return {
-    kind: 'link',
-    association: associationOf(current),
-    why: 'decided',
-    to,
-    ...(owner !== undefined && { owner }),
-  };
+  const step = { kind: 'link' as const, association: associationOf(current), why: 'decided' as const, to };
+  return owner === undefined ? step : { ...step, owner, ...besides(at, owner, links) };
 }
 
 function decidedCreation(at: number, coreId: string, links: Links): ParentStep {
@@ -54,17 +50,18 @@ function decidedCreation(at: number, coreId: string, links: Links): ParentStep {
 }
 
 /** A store with a number of its own stands below the account of its company, which is no store (`Starbucks #1123`). */
-function asStore(at: number, { situation, departures }: Links): ParentStep | undefined {
+function asStore(at: number, links: Links): ParentStep | undefined {
+  const { situation, departures } = links;
   const { standings } = situation;
   const entity = situation.entityOf(at);
-  if (entity === undefined || !standings.isSite(at)) return undefined;
-  const company = departures.standing.accountOf(entity);
+  if (entity === undefined || !isStoreOf(entity, at, situation)) return undefined;
+  const company = departures.standing.headOf(entity);
   if (company === undefined || isOneCompany(at, company, situation)) return undefined;
-  if (departures.reasonOf(company) !== undefined || standings.isSite(company)) return undefined;
+  if (departures.reasonOf(company) !== undefined) return undefined;
   const current = standings.parent[at] ?? NO_PARENT;
   if (current === company) return keep('right');
   if (current !== NO_PARENT) return undefined;
-  return { kind: 'link', association: associationOf(current), why: 'site', to: company };
+  return linked(at, { why: 'site', to: company, entity }, links);
 }
 
 interface Known {
@@ -76,7 +73,7 @@ interface Known {
 /** The account of the direct parent, else of the nearest company above that has one. */
 function nearestAccount(owners: readonly Ancestor[], links: Links): Known | undefined {
   for (const [step, owner] of owners.entries()) {
-    const to = links.departures.standing.accountOf(owner.entity);
+    const to = links.departures.standing.headOf(owner.entity);
     if (to !== undefined && links.departures.reasonOf(to) === undefined)
       return { to, owner, isDirect: step === 0 };
   }
@@ -89,9 +86,7 @@ function towards(at: number, { to, owner, isDirect }: Known, links: Links): Pare
   const current = situation.standings.parent[at] ?? NO_PARENT;
   if (current === to) return keep('right');
   if (owner.confidence === 'LOW') return keep('doubtful owner');
-  const link = (why: WrongReason): ParentStep => {
-    return { kind: 'link', association: associationOf(current), why, to, owner: owner.entity };
-  };
+  const link = (why: WrongReason) => linked(at, { why, to, entity: owner.entity }, links);
   if (current === NO_PARENT) return link('none');
   if (current === UNKNOWN_PARENT) return link('lost');
   if (current === SEVERAL_PARENTS) return link('several');
@@ -158,13 +153,6 @@ function withoutParent(at: number, owners: readonly Ancestor[], links: Links): P
 function operatingOf(owners: readonly Ancestor[], { entities }: Situation): Ancestor | undefined {
   return owners.find(({ entity }) => entities.isOperating(entity));
 }
-
-function associationOf(current: number): AssociationType {
-  return current === NO_PARENT ? 'set_initial_parent' : 'reparent';
-}
-
-/** Links that cannot stay, whoever the owner is. */
-const CANNOT_STAY: ReadonlySet<WrongReason> = new Set(['itself', 'below', 'double', 'cycle']);
 
 /** An account that is made beside one of the same name would be a double of it: a person looks first. */
 function create(

@@ -8,13 +8,13 @@ import type { StandingAccounts } from '../survivorship/standing-accounts.ts';
 export function regionalHeadOf(
   at: number,
   { entities, companies, entityOf }: Situation,
-  { accountOf }: StandingAccounts,
+  { headOf }: StandingAccounts,
 ): number | undefined {
   const entity = entityOf(at);
   if (entity === undefined || !entities.isRegional(entity)) return undefined;
   const own = companies.companyOf(at);
   for (const { entity: above, confidence, isRegionalOf } of entities.ancestorsOf(entity).toReversed()) {
-    const head = isRegionalOf && confidence !== 'LOW' ? accountOf(above) : undefined;
+    const head = isRegionalOf && confidence !== 'LOW' ? headOf(above) : undefined;
     if (head === undefined || head === at || entities.isRegional(above)) continue;
     if (own === undefined || companies.companyOf(head) !== own) return head;
   }

@@ -12,7 +12,7 @@ import type { Companies } from '../survivorship/companies.ts';
 import type { Standings } from '../survivorship/standing.ts';
 import type { DuplicateKind } from '../verdict.ts';
 import { type NameStanding, namesOfEntity, PRESENT, standingOf, wholeNames } from './name-standing.ts';
-import { unmarkedName } from './unmarked-name.ts';
+import { unmarkedName } from './record-marks.ts';
 
 /** Names of accounts that are merged, held against the names that the sources know of their company. */
 export interface AccountNames {

@@ -2,10 +2,10 @@ import type { SurvivorCriterion } from '../../contract/crosscheck-rules.ts';
 import type { Standings } from './standing.ts';
 
 /**
- * What told two accounts apart. Before all criteria stand `protected`, for a protected account never loses, and `marked`:
- * of two unprotected ones that which somebody has marked as a double does not survive.
+ * What told two accounts apart. Before all criteria stand `protected`, for a protected account never loses, and `marked`
+ * and `marked_in_name`: of two unprotected ones that which somebody has marked as a double, in a column or in its name, does not survive.
  */
-export type Deciding = SurvivorCriterion | 'protected' | 'marked' | 'id';
+export type Deciding = SurvivorCriterion | 'protected' | 'marked' | 'marked_in_name' | 'id';
 
 const VALUES: Readonly<Record<SurvivorCriterion, (standings: Standings, at: number) => number>> = {
   customer: ({ isCustomer }, at) => (isCustomer(at) ? 1 : 0),
@@ -48,14 +48,24 @@ export function betterOf(
 ): { readonly better: number; readonly by: Deciding } | undefined {
   const [first, second] = [standings.isProtected(a), standings.isProtected(b)];
   if (first !== second) return { better: first ? a : b, by: 'protected' };
-  const [firstMarked, secondMarked] = [standings.isMarked(a), standings.isMarked(b)];
-  if (!first && firstMarked !== secondMarked) return { better: firstMarked ? b : a, by: 'marked' };
+  const by = first ? undefined : markThatTells(a, b, standings);
+  if (by !== undefined) return { better: MARKS[by](standings, a) ? b : a, by };
   for (const criterion of first ? criteria : withOldest(criteria)) {
     const value = criterion === 'contracted_revenue' && !areOneCurrency ? hasRevenue : VALUES[criterion];
     const [left, right] = [value(standings, a), value(standings, b)];
     if (left !== right) return { better: left > right ? a : b, by: criterion };
   }
   return undefined;
+}
+
+const MARKS = {
+  marked: ({ isMarked }: Standings, at: number) => isMarked(at),
+  marked_in_name: ({ isMarkedInName }: Standings, at: number) => isMarkedInName(at),
+};
+
+function markThatTells(a: number, b: number, standings: Standings): keyof typeof MARKS | undefined {
+  const isTelling = (by: keyof typeof MARKS) => MARKS[by](standings, a) !== MARKS[by](standings, b);
+  return (['marked', 'marked_in_name'] as const).find(isTelling);
 }
 
 /** Of accounts of which nothing hangs on either, age decides where the rules do not ask for it. */

@@ -4,6 +4,7 @@ import { accountName } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
 import { siteNumberOf } from '../duplicates/site-number.ts';
 import { nameKey } from '../names/name-bearers.ts';
+import { markIn } from '../names/record-marks.ts';
 import { fieldText, holdsFor } from '../rules/condition.ts';
 import { isProtectedBy } from '../rules/protecting.ts';
 import { isJunk } from '../status/junk.ts';
@@ -19,6 +20,7 @@ const NAMELESS = 16;
 const SITE = 32;
 const ACTIVITY_UNREAD = 64;
 const PERSON = 128;
+const MARKED_IN_NAME = 256;
 
 /** What accounts are worth to the business, in few bytes each, by position. */
 export interface Standings extends ParentsInCrm {
@@ -45,6 +47,8 @@ export interface Standings extends ParentsInCrm {
   isJunk(at: number): boolean;
   /** Somebody has marked it as a double. */
   isMarked(at: number): boolean;
+  /** Somebody has written into its name that its record is a double, old or not to be used. */
+  isMarkedInName(at: number): boolean;
   /** It tells when it was active last, but that cannot be read. */
   isActivityUnread(at: number): boolean;
   /** Its name has the number of a store or branch. */
@@ -69,7 +73,7 @@ interface Tells {
 /** Reads every account once. */
 export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings {
   const { size } = dataset;
-  const flags = new Uint8Array(size);
+  const flags = new Uint16Array(size);
   const columns = {
     openOpportunities: new Float64Array(size),
     contractedRevenue: new Float64Array(size),
@@ -111,6 +115,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     isProtectedItself: (at: number) => has(at, CUSTOMER | PROTECTED_BY_RULE),
     isJunk: (at: number) => has(at, JUNK),
     isMarked: (at: number) => has(at, MARKED),
+    isMarkedInName: (at: number) => has(at, MARKED_IN_NAME),
     isActivityUnread: (at: number) => has(at, ACTIVITY_UNREAD),
     isSite: (at: number) => has(at, SITE),
     isPerson: (at: number) => has(at, PERSON),
@@ -141,6 +146,7 @@ function flagsOf(account: CrmAccount, rules: CrosscheckRules): number {
     (rules.customers.some((condition) => holdsFor(condition, account)) ? CUSTOMER : 0) |
     (isProtectedBy(rules, account) ? PROTECTED_BY_RULE : 0) |
     (account.marked_duplicate === true ? MARKED : 0) |
+    (markIn(accountName(account)) === undefined ? 0 : MARKED_IN_NAME) |
     (siteNumberOf(account) === '' ? 0 : SITE) |
     (account.unread_fields?.last_activity_at === undefined ? 0 : ACTIVITY_UNREAD) |
     (isNameless ? NAMELESS : 0) |

@@ -1,9 +1,11 @@
+import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
+import { markIn } from '../names/record-marks.ts';
 import { betterOf, type Deciding } from './compare-standing.ts';
 import { protectionsOf } from './protection.ts';
 import type { Standings } from './standing.ts';
 
-const WORDS: Readonly<Record<Exclude<Deciding, 'protected'>, string>> = {
+const WORDS: Readonly<Record<Exclude<Deciding, 'protected' | 'marked_in_name'>, string>> = {
   customer: 'it is the customer',
   open_opportunities: 'it has more open opportunities',
   contracted_revenue: 'it has more contracted revenue',
@@ -22,11 +24,23 @@ export function survivalWords(survivor: number, situation: Situation, before?: n
   const by =
     before === undefined ? situation.companies.unitOf(survivor)?.by : decidingOf(survivor, before, situation);
   if (by === undefined || by === null) return '';
-  const why = by === 'protected' ? (protectionsOf(survivor, situation)[0] ?? 'it is protected') : WORDS[by];
+  const why = whyBetter(survivor, { by, before }, situation);
   const others = before === undefined ? (situation.companies.unitOf(survivor)?.members ?? []) : [before];
   const isHalfRead = others.some((at) => at !== survivor && isUnread(at, by, situation.standings));
   const told = isHalfRead ? `${why}, as far as the cells can be read` : why;
   return `${before === undefined ? 'It' : 'That one'} survives because ${told}.`;
+}
+
+function whyBetter(
+  survivor: number,
+  { by, before }: { readonly by: Deciding; readonly before: number | undefined },
+  situation: Situation,
+): string {
+  if (by === 'protected') return protectionsOf(survivor, situation)[0] ?? 'it is protected';
+  if (by !== 'marked_in_name') return WORDS[by];
+  const other = before ?? situation.companies.unitOf(survivor)?.members.find((at) => at !== survivor);
+  const mark = other === undefined ? undefined : markIn(accountName(situation.dataset.account(other)));
+  return `the name of the other one marks it as a double or as out of use${mark === undefined ? '' : ` ("${mark}")`}`;
 }
 
 /** Whether what told two accounts apart cannot be read of one of them. */

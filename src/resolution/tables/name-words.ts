@@ -114,6 +114,11 @@ const MARKS = [
   'junk',
   'merged',
   'test(?: (?:account|record|company|only|customer))?',
+  '(?:bitte )?nicht (?:mehr )?(?:verwenden|benutzen|nutzen)|dublette|duplikat',
+  'ne (?:pas|plus) utiliser|doublon',
+  '(?:no|n[aã]o) (?:usar|utilizar)|duplicad[oa]',
+  'non (?:usare|utilizzare)|duplicat[oa]|doppione',
+  'niet (?:meer )?gebruiken|duplicaat',
 ].join('|');
 /** Too common as words of names to be taken for marks outside brackets. */
 const MARKS_IN_BRACKETS = [
@@ -122,8 +127,8 @@ const MARKS_IN_BRACKETS = [
   'hq|headquarters?|head ?office|main|primary|billing|bill[- ]?to|ship[- ]?to|sold[- ]?to',
   'tm|sm|r|c',
 ].join('|');
-/** A hyphen without a space belongs to the name: `Test-Rite`. */
-const APART = String.raw`(?:\s*[*_:|]+\s*|\s+[–—-]+\s*|[–—-]+\s+)`;
+/** What stands between a name and a mark; a hyphen without a space belongs to the name: `Test-Rite`. */
+export const APART = String.raw`(?:\s*[*_:|]+\s*|\s+[–—-]+\s*|[–—-]+\s+)`;
 const BEHIND_FORM = String.raw`(?<=\s(?:inc|incorporated|corp|corporation|company|ltd|limited|llc|llp|lp|gmbh|kg|ag|plc|co|se|s\.?a|n\.?v|b\.?v|s\.?r\.?l|oy|oü|ab|a\.?s|s\.?p\.?a|tas|tbk|trust|bancorp)\.?)`;
 const BEHIND_FORM_OR_NUMERAL = BEHIND_FORM.replace(/\)$/, '(?: [IVX]+)?)');
 /** Where filers of the SEC are at home, written out; `Inc. /DE/` has two letters for it. */

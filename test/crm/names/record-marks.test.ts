@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { markIn, unmarkedName } from '../../../src/crm/names/record-marks.ts';
+
+describe('what people write into a name about its record', () => {
+  it.each([
+    ['Nike - DO NOT USE', 'DO NOT USE'],
+    ['DUP - Nike', 'DUP'],
+    ['Copy of Nike', 'Copy of'],
+    ['Nike (old)', 'old'],
+    ['Nike (OLD)', 'OLD'],
+    ['Nike (old account - see Bob)', 'old account - see Bob'],
+    ['Nike [inactive]', 'inactive'],
+    ['Nike - merged into 001', 'merged into 001'],
+    ['Nike - use 0015g00000', 'use 0015g00000'],
+    ['Nike (see parent account)', 'see parent account'],
+    ['ZZZ Nike', 'ZZZ'],
+    ['Nike (alt)', 'alt'],
+    ['Nike - nicht mehr verwenden', 'nicht mehr verwenden'],
+    ['Nike (Dublette)', 'Dublette'],
+    ['Nike (ancien)', 'ancien'],
+    ['Nike - ne pas utiliser', 'ne pas utiliser'],
+    ['Nike (doublon)', 'doublon'],
+    ['Nike (antiguo)', 'antiguo'],
+    ['Nike (no usar)', 'no usar'],
+    ['Nike (não usar)', 'não usar'],
+    ['Nike - non usare', 'non usare'],
+    ['Nike (niet gebruiken)', 'niet gebruiken'],
+  ])('marks "%s" as old, a double or not to be used', (name, mark) => {
+    expect(markIn(name)).toBe(mark);
+    expect(unmarkedName(name)).toBe('Nike');
+  });
+
+  it.each([
+    'Nike c/o CBRE',
+    'Nike (Attn: Billing)',
+    'Nike - Attn: Jane Doe',
+    'Nike (Bill-To)',
+    'Nike - Headquarters',
+    'Nike (HQ)',
+    'Nike (on hold)',
+    'Nike - CREDIT HOLD',
+    'Nike (new)',
+  ])('of "%s" is no mark of a dead record, and no part of the name', (name) => {
+    expect(markIn(name)).toBeUndefined();
+    expect(unmarkedName(name)).toBe('Nike');
+  });
+
+  it.each(['Nike (do not call)', 'DNC - Nike', 'Nike - do not email'])(
+    'of "%s" says nothing of its record',
+    (name) => {
+      expect(markIn(name)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    'Old Mutual',
+    'OLD HP',
+    'Test-Rite',
+    'ZZ Top',
+    'c/o Berlin',
+    'Advanced Lighting Trade (ALT)',
+    'Offenbach (Main)',
+    'Acme (EUR)',
+    'Legacy Health',
+    'Bundesverband - Alte Apotheken',
+  ])('is not in "%s"', (name) => {
+    expect([markIn(name), unmarkedName(name)]).toEqual([undefined, undefined]);
+  });
+});
