@@ -64,6 +64,15 @@ describe('an account of a closed company', () => {
       expect(judged({ trading_name: 'Wexford', ...(website && { website }) }).action.action).toBe('Delete');
   });
 
+  it('is left to a person where the sources know no website of it, and the account has one', () => {
+    const judged = (more: Partial<TestAccount>) =>
+      planFor({ companies: COMPANIES, accounts: [{ external_id: 'w', is: 'Waggle', ...more }] }).of('w');
+    expect(judged({ website: 'waggle.com' }).review).toContain(
+      'But the sources know no website of Waggle, and waggle.com may be that of another company.',
+    );
+    expect(judged({ website: 'facebook.com/waggle' }).action.action).toBe('Delete');
+  });
+
   it('is no double of another where one has a website that the sources do not know of it', () => {
     const gone = company({
       ...{ source: 'starter', name: 'Wexford Retail Group', website: 'wexfordgroup.co.uk', country: 'GB' },
@@ -191,6 +200,35 @@ describe('an account of an absorbed company', () => {
     );
     const site = { trading_name: 'Wexford', website: 'wexfordcable.com' };
     expect(judged(site).action.action).toBe('Delete');
+  });
+
+  it('is not put below its successor either where both its website and its name may be those of another company', () => {
+    const heir = company({ source: 'starter', name: 'Kudzwa', website: 'kudzwa.com', country: 'US' });
+    const beside = (account: Partial<TestAccount>) =>
+      planFor({
+        companies: [CABLE, heir],
+        accounts: [
+          { external_id: 'w', is: 'Wexford Cable', trading_name: 'Wexford', ...account },
+          { external_id: 'k', is: 'Kudzwa' },
+        ],
+      });
+    for (const sure of ['HIGH', 'MEDIUM'] as const)
+      for (const website of ['wexford.com', undefined]) {
+        const { said, of } = beside({ sure, ...(website && { website }) });
+        expect([said('w'), of('w').review]).toEqual([
+          'None',
+          expect.stringContaining(
+            'he name "Wexford" is only a part of that of Wexford Cable. It is put below nobody',
+          ),
+        ]);
+      }
+    const links = [
+      { website: 'wexfordcable.com' },
+      { website: 'kudzwa.com' },
+      { website: 'wexford.com', trading_name: 'Wexford Cable' },
+    ];
+    for (const account of links) expect(beside(account).said('w')).toBe('set_initial_parent k');
+    expect(beside({ website: 'wexford.com', below: 'k' }).of('w').review).toBeNull();
   });
 
   it('may be the company that it became part of where it bears a former name of that', () => {
