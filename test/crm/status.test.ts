@@ -312,6 +312,8 @@ describe('an account of a company of which ROR withdrew the record', () => {
     expect(of('f').status.reasoning).toBe(
       'ROR has withdrawn its record in favour of that of Ansix, whose name it bears. That does not say that it closed.',
     );
+    expect(of('f').action.reasoning).toContain('ROR has withdrawn its record in favour of that of Ansix.');
+    expect(of('f').action.reasoning).not.toContain('became part');
     const asHead = planFor({
       companies,
       accounts: [{ ...bendix, is: 'Ansix France', trading_name: 'Ansix' }],
@@ -325,6 +327,8 @@ describe('an account of a company of which ROR withdrew the record', () => {
     expect(planFor({ companies, accounts: [sucampo] }).said('s')).toBe('None');
     const both = planFor({ companies, accounts: [sucampo, { external_id: 'k', is: 'Kudzwa' }] });
     expect(both.said('s')).toBe('set_initial_parent k');
+    const words = 'ROR has withdrawn its record in favour of that of Kudzwa.';
+    expect(both.of('s').status).toEqual({ status: 'Absorbed', reasoning: words });
   });
 });
 
