@@ -143,6 +143,12 @@ describe('an account with the name of a unit on the website of the company', () 
     expect(said('b')).toBe('None');
   });
 
+  it('may be the other one of two parties that a name names', () => {
+    const words = 'But the name of one names two parties';
+    expect(beside('Lumen/Canon', {}, { confidence: 'HIGH' }).review).toContain(words);
+    expect(beside('Canon A/S').review ?? '').not.toContain(words);
+  });
+
   it('is one of two units, each with a word of its own', () => {
     const head = { ...HEAD, trading_name: 'Royal Federal' };
     const { said } = beside('Royal Finance', {}, { head });

@@ -2,6 +2,7 @@ import { areNames, isInAnotherPlace, isSame } from '../../resolution/comparisons
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { FUND_WORDS, HEAD_WORDS, LOOSE_WORDS } from '../../resolution/tables/company-words.ts';
+import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
 import { haveUnitWords } from '../duplicates/two-units.ts';
 import { nameStandingOf, namesOfEntity, standingOf, wholeNames, wordsMore } from '../names/name-standing.ts';
@@ -25,11 +26,24 @@ export function unitDoubt(
   const isMedium = confidence === 'MEDIUM';
   const isUnit = (isMedium || isInAnotherPlace(rows)) && pair.some(situation.standings.isUnit);
   if (isUnit || (isMedium && isOfOtherWords(pair, rows, situation))) return ALONE;
-  return shareWebsite(rows) && areUnitNames(pair, rows, situation) ? ALONE : undefined;
+  if (!shareWebsite(rows)) return undefined;
+  if (pair.some((at) => isOfTwo(at, situation))) return OF_TWO;
+  return areUnitNames(pair, rows, situation) ? ALONE : undefined;
 }
 
 const ALONE =
   'But one bears the name of a unit, and they share the website alone, as the companies of a group do.';
+
+const OF_TWO =
+  'But the name of one names two parties, and they share the website alone: it may be the other party.';
+
+const TWO_PARTIES = /\p{L}{2}\s*\/\s*\p{L}{2}/u;
+
+/** `ALSAC/St Jude`: a name that no source knows, of two names. `A/S` is a legal form. */
+function isOfTwo(at: number, situation: Situation): boolean {
+  const text = accountName(situation.dataset.account(at));
+  return TWO_PARTIES.test(text) && nameStandingOf(at, situation) === 'unknown';
+}
 
 /** `GE Digital` has not a word of General Electric in its name. */
 function isOfOtherWords(pair: readonly [number, number], rows: Rows, { names }: Situation): boolean {
