@@ -34,6 +34,24 @@ describe('accounts of one company with different names', () => {
     expect([same.nameDifference, verdict.risk - same.risk]).toEqual([null, 15]);
   });
 
+  it('are told of a name with a form that a list keeps beside the legal one, which survives', () => {
+    const listed = {
+      ...MERCEDES,
+      names: [...MERCEDES.names.slice(0, 2), { value: 'Daimler AG', kind: 'trading' as const }],
+    };
+    const verdict = merged(['Daimler AG', 'Mercedes-Benz Group AG'], { companies: [listed] });
+    expect(verdict.survivingName).toBe('Mercedes-Benz Group AG');
+    expect(verdict.riskReasons).toContain('the names differ, and not both are in use now');
+    expect(verdict.nameDifference).toBe(
+      '"Daimler AG" is listed as a name of Mercedes-Benz Group AG, which calls itself Mercedes-Benz Group',
+    );
+    const brand = {
+      ...MERCEDES,
+      names: [...MERCEDES.names.slice(0, 2), { value: 'Daimler', kind: 'trading' as const }],
+    };
+    expect(merged(['Daimler', 'Mercedes-Benz Group AG'], { companies: [brand] }).survivingName).toBeNull();
+  });
+
   it('are riskier by little where both names are in use, and by more where no source knows one', () => {
     const names = (gone: string) => merged(['Mercedes-Benz Group AG', gone]);
     const { risk } = names('Mercedes-Benz Group AG');

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Double } from '../../src/crm/verdict.ts';
 import { company } from '../builders.ts';
+import { ownedBy } from '../universe/hierarchy/families.ts';
 import { planFor, type TestAccount } from './crm-of.ts';
 
 const CANON = company({
-  ...{ source: 'starter', name: 'Canon', country: 'US', website: 'canon.com' },
+  ...{ source: 'starter', id: 'canon', name: 'Canon', country: 'US', website: 'canon.com' },
   names: [
     { value: 'Canon', kind: 'trading' },
     { value: 'Canon Inc.', kind: 'legal' },
@@ -101,10 +102,58 @@ describe('an account with the name of a unit on the website of the company', () 
     ).toBe('Merge a');
   });
 
-  it('is not merged at another place either, however sure it is', () => {
+  it('is not merged however sure it is, at another place or in one town', () => {
     const head = { ...HEAD, city: 'Memphis', state: 'TN' };
     expect(beside('Canon Press', { city: 'Plano', state: 'TX' }, { head }).said).toBe('None');
-    expect(beside('Canon Press', { city: 'Memphis', state: 'TN' }, { head }).said).toBe('Merge a');
+    expect(beside('Canon Press', { city: 'Memphis', state: 'TN' }, { head }).said).toBe('None');
+  });
+
+  it.each([
+    'Canon Services',
+    'Canon Solutions',
+    'Canon Technologies',
+    'Canon Insurance',
+    'Canon Holdings',
+    'Canon International LLC',
+  ])('has words of its own: %s', (name) => {
+    const { said, review } = beside(name);
+    expect(said).toBe('None');
+    expect(review).toContain('But');
+  });
+
+  it('says no more than a company does that owns no other, or its town', () => {
+    for (const name of ['Canon Group', 'The Canon Company', 'Canon International', 'Canon Worldwide'])
+      expect([name, beside(name).said]).toEqual([name, 'Merge a']);
+    const head = { ...HEAD, city: 'Memphis', state: 'TN' };
+    expect(beside('Canon Memphis', { city: 'Memphis', state: 'TN' }, { head }).said).toBe('Merge a');
+  });
+
+  it('says more than a company does that owns others', () => {
+    const part = company({ source: 'starter', name: 'Lumen Optics', country: 'US', ...ownedBy('canon') });
+    const { said } = planFor({
+      companies: [CANON, part],
+      accounts: [
+        { ...HEAD, open_opportunities: 1 },
+        { ...HEAD, external_id: 'b', trading_name: 'Canon International' },
+        { external_id: 'c', is: 'Lumen Optics', trading_name: 'Lumen Optics' },
+      ],
+      doubles: [['a', 'b']],
+      link: { kind: 'exact', hasOwnAgreement: true },
+    });
+    expect(said('b')).toBe('None');
+  });
+
+  it('may be the other one of two parties that a name names', () => {
+    const words = 'But the name of one names two parties';
+    expect(beside('Lumen/Canon', {}, { confidence: 'HIGH' }).review).toContain(words);
+    expect(beside('Canon A/S').review ?? '').not.toContain(words);
+  });
+
+  it('is one of two units, each with a word of its own', () => {
+    const head = { ...HEAD, trading_name: 'Royal Federal' };
+    const { said } = beside('Royal Finance', {}, { head });
+    expect(said).toBe('None');
+    expect(beside('Royal Federal Group', {}, { head }).said).toBe('Merge a');
   });
 });
 

@@ -64,6 +64,15 @@ describe('an account of a closed company', () => {
       expect(judged({ trading_name: 'Wexford', ...(website && { website }) }).action.action).toBe('Delete');
   });
 
+  it('is left to a person where the sources know no website of it, and the account has one', () => {
+    const judged = (more: Partial<TestAccount>) =>
+      planFor({ companies: COMPANIES, accounts: [{ external_id: 'w', is: 'Waggle', ...more }] }).of('w');
+    expect(judged({ website: 'waggle.com' }).review).toContain(
+      'But the sources know no website of Waggle, and waggle.com may be that of another company.',
+    );
+    expect(judged({ website: 'facebook.com/waggle' }).action.action).toBe('Delete');
+  });
+
   it('is no double of another where one has a website that the sources do not know of it', () => {
     const gone = company({
       ...{ source: 'starter', name: 'Wexford Retail Group', website: 'wexfordgroup.co.uk', country: 'GB' },
@@ -193,6 +202,35 @@ describe('an account of an absorbed company', () => {
     expect(judged(site).action.action).toBe('Delete');
   });
 
+  it('is not put below its successor either where both its website and its name may be those of another company', () => {
+    const heir = company({ source: 'starter', name: 'Kudzwa', website: 'kudzwa.com', country: 'US' });
+    const beside = (account: Partial<TestAccount>) =>
+      planFor({
+        companies: [CABLE, heir],
+        accounts: [
+          { external_id: 'w', is: 'Wexford Cable', trading_name: 'Wexford', ...account },
+          { external_id: 'k', is: 'Kudzwa' },
+        ],
+      });
+    for (const sure of ['HIGH', 'MEDIUM'] as const)
+      for (const website of ['wexford.com', undefined]) {
+        const { said, of } = beside({ sure, ...(website && { website }) });
+        expect([said('w'), of('w').review]).toEqual([
+          'None',
+          expect.stringContaining(
+            'he name "Wexford" is only a part of that of Wexford Cable. It is put below nobody',
+          ),
+        ]);
+      }
+    const links = [
+      { website: 'wexfordcable.com' },
+      { website: 'kudzwa.com' },
+      { website: 'wexford.com', trading_name: 'Wexford Cable' },
+    ];
+    for (const account of links) expect(beside(account).said('w')).toBe('set_initial_parent k');
+    expect(beside({ website: 'wexford.com', below: 'k' }).of('w').review).toBeNull();
+  });
+
   it('may be the company that it became part of where it bears a former name of that', () => {
     const account = { trading_name: 'Wexford Cable AG' };
     const words = 'But "Wexford Cable AG" is known as a former name of Kudzwa';
@@ -274,6 +312,8 @@ describe('an account of a company of which ROR withdrew the record', () => {
     expect(of('f').status.reasoning).toBe(
       'ROR has withdrawn its record in favour of that of Ansix, whose name it bears. That does not say that it closed.',
     );
+    expect(of('f').action.reasoning).toContain('ROR has withdrawn its record in favour of that of Ansix.');
+    expect(of('f').action.reasoning).not.toContain('became part');
     const asHead = planFor({
       companies,
       accounts: [{ ...bendix, is: 'Ansix France', trading_name: 'Ansix' }],
@@ -287,6 +327,8 @@ describe('an account of a company of which ROR withdrew the record', () => {
     expect(planFor({ companies, accounts: [sucampo] }).said('s')).toBe('None');
     const both = planFor({ companies, accounts: [sucampo, { external_id: 'k', is: 'Kudzwa' }] });
     expect(both.said('s')).toBe('set_initial_parent k');
+    const words = 'ROR has withdrawn its record in favour of that of Kudzwa.';
+    expect(both.of('s').status).toEqual({ status: 'Absorbed', reasoning: words });
   });
 });
 

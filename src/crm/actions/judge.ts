@@ -1,9 +1,11 @@
+import { otherSuccessorDoubt } from '../doubts/other-company-doubt.ts';
 import { isDoubt, type Links, type ParentStep } from '../hierarchy/parent-link.ts';
 import { parentStepOf } from '../hierarchy/parent-step.ts';
 import { bearsNameOfOwner } from '../names/owners-name.ts';
 import type { DeleteReason } from '../status/departures.ts';
 import { endOf } from '../status/end-of.ts';
 import type { Unit } from '../survivorship/companies.ts';
+import type { Situation } from './situation.ts';
 
 /** Why nothing is recommended. */
 export type NoneReason =
@@ -19,6 +21,7 @@ export type NoneReason =
   | 'survivor leaves'
   | 'protected closed'
   | 'unsure closed'
+  | 'other company'
   | 'name of owner'
   | 'low identity'
   | 'unfound double'
@@ -78,8 +81,16 @@ function asEnded(at: number, { situation, departures }: Links): Judgement | unde
   const entity = situation.entityOf(at);
   const successor = entity === undefined ? undefined : situation.entities.ancestorsOf(entity)[0];
   if (successor === undefined) return doubt(isProtected ? 'protected closed' : 'unsure closed');
-  const hasAccount = departures.standing.accountOf(successor.entity) !== undefined;
+  const account = departures.standing.accountOf(successor.entity);
+  const isBelow = account !== undefined && situation.standings.parent[at] === account;
+  if (!isBelow && isOtherCompany(at, situation)) return doubt('other company');
+  const hasAccount = account !== undefined;
   return isSure || isProtected || hasAccount ? undefined : doubt('unsure closed');
+}
+
+/** It is in doubt whether it is the company that became part of another; a person may have decided that that one is gone. */
+function isOtherCompany(at: number, situation: Situation): boolean {
+  return situation.decided.isOperating(at) === undefined && otherSuccessorDoubt(at, situation) !== undefined;
 }
 
 function withParent(at: number, links: Links): Judgement {

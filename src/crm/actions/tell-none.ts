@@ -1,5 +1,6 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
+import { otherSuccessorDoubt } from '../doubts/other-company-doubt.ts';
 import type { KeepReason, ParentStep } from '../hierarchy/parent-link.ts';
 import { unlistedOwnerWords } from '../hierarchy/unlisted-owner.ts';
 import { ownersNameWords } from '../names/owners-name.ts';
@@ -43,6 +44,8 @@ export function noneWords(
       return `${toldStatus(at, situation).reasoning} But ${why()}.`;
     case 'unsure closed':
       return unsureClosed(at, situation);
+    case 'other company':
+      return `${toldStatus(at, situation).reasoning} ${otherSuccessorDoubt(at, situation) ?? ''} It is put below nobody before a person has looked.`;
     case 'name of owner':
       return `${toldStatus(at, situation).reasoning} ${ownersNameWords(at, situation) ?? ''} It is put below nobody before a person has looked.`;
     case 'low identity':

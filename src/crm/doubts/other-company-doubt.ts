@@ -1,9 +1,10 @@
 import { nameOf } from '../../universe/hierarchy/family.ts';
 import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
-import { nameStandingOf, namesOfEntity, sayMore, wholeNames } from '../names/name-standing.ts';
+import { nameStandingOf, namesOfEntity, PRESENT, sayMore, wholeNames } from '../names/name-standing.ts';
 import { ownersNameWords } from '../names/owners-name.ts';
-import { websiteStanding } from '../names/website-standing.ts';
+import { type WebsiteStanding, websiteStanding } from '../names/website-standing.ts';
+import { normalOfAccount } from '../normal-account.ts';
 
 /**
  * Why an account may be another company than the one that has come to an end, as a sentence: `Time Warner` is not Time
@@ -21,17 +22,59 @@ export function otherCompanyDoubt(
   if (facts === undefined) return undefined;
   const website = websiteStanding(at, dataset, world.family);
   // Who took over the name of a closed company has its domain under another suffix.
-  if (website === 'other' || (website === 'other_suffix' && end === 'closed'))
-    return `But the sources do not know its website ${dataset.account(at).website} as one of ${nameOf(facts)}.`;
-  if (website === undefined && isPartOfName(at, situation))
-    return `But the name "${accountName(dataset.account(at))}" is only a part of that of ${nameOf(facts)}.`;
+  if (website === 'other' || website === 'unlisted' || (website === 'other_suffix' && end === 'closed'))
+    return websiteWords(at, website, situation);
+  if (website === undefined && isPartOfName(at, situation)) return nameWords(at, situation);
   return ownersNameWords(at, situation);
+}
+
+/**
+ * Why an account may be another company than the one that became part of another, so that it does not belong to that either, as a
+ * sentence: its name is no more than a part of that company's, and its website is neither that company's nor that of one above it.
+ */
+export function otherSuccessorDoubt(at: number, situation: Situation): string | undefined {
+  const { dataset, world } = situation;
+  const website = websiteStanding(at, dataset, world.family);
+  if (website === undefined) return isPartOfName(at, situation) ? nameWords(at, situation) : undefined;
+  if (website !== 'other' && website !== 'unlisted') return undefined;
+  const isInUse = PRESENT.includes(nameStandingOf(at, situation));
+  if (isInUse || !isShorter(at, situation) || isOfOwner(at, situation)) return undefined;
+  return `${websiteWords(at, website, situation)} ${nameWords(at, situation, 'And')}`;
+}
+
+function websiteWords(at: number, website: WebsiteStanding, { dataset, world }: Situation): string {
+  const facts = world.family.facts(dataset.identity(at).coreId ?? '');
+  const name = facts === undefined ? 'it' : nameOf(facts);
+  const told = dataset.account(at).website ?? '';
+  return website === 'unlisted'
+    ? `But the sources know no website of ${name}, and ${told} may be that of another company.`
+    : `But the sources do not know its website ${told} as one of ${name}.`;
+}
+
+function nameWords(at: number, { dataset, world }: Situation, joint = 'But'): string {
+  const facts = world.family.facts(dataset.identity(at).coreId ?? '');
+  const name = facts === undefined ? 'another company' : nameOf(facts);
+  return `${joint} the name "${accountName(dataset.account(at))}" is only a part of that of ${name}.`;
+}
+
+/** The website is that of a company above, into which the account has moved. */
+function isOfOwner(at: number, { dataset, world, entities }: Situation): boolean {
+  const { website } = normalOfAccount(dataset, at);
+  const entity = entities.entityOf(at);
+  const owners = entity === undefined ? [] : entities.ancestorsOf(entity);
+  return owners.some((owner) => {
+    const known = world.family.domains?.(entities.coreIdOf(owner.entity)) ?? [];
+    return website !== undefined && known.includes(website.domain);
+  });
 }
 
 /** No source knows the name, and one that it knows has all its words and more. */
 function isPartOfName(at: number, situation: Situation): boolean {
-  if (nameStandingOf(at, situation) !== 'unknown') return false;
-  const { dataset, world } = situation;
+  return nameStandingOf(at, situation) === 'unknown' && isShorter(at, situation);
+}
+
+/** A name that the company bears now has all words of the account's, and more. */
+function isShorter(at: number, { dataset, world }: Situation): boolean {
   const known = namesOfEntity(dataset.identity(at).coreId, world.family);
   return sayMore(known, wholeNames(at, dataset));
 }

@@ -1,9 +1,4 @@
-import {
-  areNames,
-  isInAnotherPlace,
-  isSame,
-  WHOLE_NAME,
-} from '../../resolution/comparisons/candidate-evidence.ts';
+import { areNames, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { accountName } from '../account-name.ts';
@@ -15,6 +10,7 @@ import { normalOfAccount } from '../normal-account.ts';
 import type { Double } from '../verdict.ts';
 import { havePlaceMore, legalNameDoubt } from './legal-names.ts';
 import { placeDoubt } from './place-doubt.ts';
+import { unitDoubt } from './unit-doubt.ts';
 
 type Pair = readonly [number, number];
 
@@ -40,12 +36,7 @@ export function sisterDoubt(
       return `But somebody has put "${named(child, situation)}" below "${named(parent, situation)}", and their names are two.`;
   }
   const legal = areLegal ? legalNameDoubt(pair, rows, situation) : undefined;
-  if (legal !== undefined) return legal;
-  // `GE Digital` has not a word of General Electric in its name.
-  const isOther = isUnknown && confidence === 'MEDIUM' && areNames(rows, ['different']);
-  if ((isUnit || isOther) && shareWebsiteAlone(rows, confidence))
-    return 'But one bears the name of a unit, and they share the website alone, as the companies of a group do.';
-  return placeDoubt(pair, rows, situation);
+  return legal ?? unitDoubt(pair, rows, { confidence }, situation) ?? placeDoubt(pair, rows, situation);
 }
 
 function rowsOf(pair: Pair, { dataset }: Situation): readonly EvidenceRow[] {
@@ -81,20 +72,6 @@ function parentOfCompany(at: number, { standings, companies }: Situation): numbe
   const parent = standings.parent[at] ?? -1;
   const isOfCompany = parent >= 0 && parent !== at && companies.companyOf(parent) === companies.companyOf(at);
   return isOfCompany ? parent : undefined;
-}
-
-/**
- * In one place, too, where the one is no more than likely to be the company, which the website alone has made it. In two places the
- * telephone is that of the head office.
- */
-function shareWebsiteAlone(rows: readonly EvidenceRow[], confidence: Double['confidence']): boolean {
-  return (confidence === 'MEDIUM' || isInAnotherPlace(rows)) && !shareMore(rows);
-}
-
-function shareMore(rows: readonly EvidenceRow[]): boolean {
-  const isOwnPhone = isSame(rows, 'phone') && !isInAnotherPlace(rows);
-  const isOwn = isOwnPhone || isSame(rows, 'registration') || isSame(rows, 'social');
-  return isOwn || rowOf(rows, 'place')?.house === 'same';
 }
 
 function named(at: number, { dataset }: Situation): string {

@@ -4,6 +4,7 @@ import type { AccountUniverse } from './account-universe.ts';
 import type { Likeness } from './compare-accounts.ts';
 import { areAtDifferentPlaces, type Judged, judgePair } from './judge-pair.ts';
 import { ofPeople } from './of-people.ts';
+import { withOtherGuess } from './other-guess.ts';
 import type { Pair } from './pair-number.ts';
 
 interface Judging extends Pick<AccountUniverse, 'index'> {
@@ -21,7 +22,8 @@ export function judgeLikeness(
     isChain: isChain(pair, likeness, index),
     isAmbiguous: pair.some((one) => index.accounts.identity(one).outcome === 'ambiguous'),
   });
-  return judged && ofPeople(judged, { pair, rows: likeness.rows }, index.accounts);
+  const compared = { pair, rows: likeness.rows };
+  return judged && ofPeople(withOtherGuess(judged, compared, index.accounts), compared, index.accounts);
 }
 
 /** A company has few places in a CRM; a chain or a franchise has many under one name and one website. */

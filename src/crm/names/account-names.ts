@@ -1,7 +1,6 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { ProfileName } from '../../resolution/comparisons/entity-profile.ts';
-import { gluedOf, type NormalName } from '../../resolution/names/normal-name.ts';
-import { normaliseName } from '../../resolution/names/normalise-name.ts';
+import { gluedOf } from '../../resolution/names/normal-name.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import { remembering } from '../../universe/remembering.ts';
 import type { Dataset } from '../dataset.ts';
@@ -11,8 +10,9 @@ import { lastRemembered } from '../last-remembered.ts';
 import type { Companies } from '../survivorship/companies.ts';
 import type { Standings } from '../survivorship/standing.ts';
 import type { DuplicateKind } from '../verdict.ts';
-import { type NameStanding, namesOfEntity, PRESENT, standingOf, wholeNames } from './name-standing.ts';
+import { type NameStanding, namesOfEntity, PRESENT, wholeNames } from './name-standing.ts';
 import { unmarkedName } from './record-marks.ts';
+import { isNameOf, STANDING_WORDS, type ToldStanding, toldStandingOf } from './told-standing.ts';
 
 /** Names of accounts that are merged, held against the names that the sources know of their company. */
 export interface AccountNames {
@@ -49,7 +49,7 @@ interface Named {
   /** Without anything between their words. */
   readonly glued: readonly string[];
   /** What the best of them is to the company; worked out when it is asked for. */
-  readonly standing: NameStanding;
+  readonly standing: ToldStanding;
 }
 
 interface Asked extends NameInput {
@@ -60,7 +60,7 @@ interface Asked extends NameInput {
 
 export function accountNames(given: NameInput): AccountNames {
   const { dataset } = given;
-  const named = (at: number) => namedBy(wholeNames(at, dataset), () => namesOfCompany(at, given));
+  const named = (at: number) => namedBy(at, given);
   const input: Asked = {
     ...given,
     own: lastRemembered(named),
@@ -86,9 +86,9 @@ export function accountNames(given: NameInput): AccountNames {
       { one: into, standing: input.survivor(into).standing },
     ];
     const isOneSpelling = kind === 'exact' || kind === 'location';
-    const former = told.filter(({ standing }) => standing === 'former');
+    const former = told.filter(({ standing }) => standing === 'former' || standing === 'listed');
     if (isOneSpelling && former.length !== 1) return undefined;
-    const doubtful = told.filter(({ standing }) => !PRESENT.includes(standing));
+    const doubtful = told.filter(({ standing }) => !isPresent(standing));
     const shown =
       doubtful.length > 0 ? doubtful : told.filter(({ standing }) => standing !== 'legal').slice(0, 1);
     const words = shown.map(({ one, standing }) => standingWords(one, standing, input));
@@ -141,22 +141,28 @@ function namesOfCompany(at: number, { dataset, world }: NameInput): readonly Pro
   return namesOfEntity(dataset.identity(at).coreId, world.family);
 }
 
-function namedBy(names: readonly NormalName[], ofEntity: () => readonly ProfileName[]): Named {
-  let standing: NameStanding | undefined;
+function namedBy(at: number, input: NameInput): Named {
+  const { dataset, world } = input;
+  const names = wholeNames(at, dataset);
+  const shown = () => world.family.facts(dataset.identity(at).coreId ?? '')?.tradingName?.value;
+  let standing: ToldStanding | undefined;
   return {
     glued: names.map(gluedOf),
     get standing() {
-      standing ??= standingOf(names, ofEntity());
+      standing ??= toldStandingOf(names, namesOfCompany(at, input), shown);
       return standing;
     },
   };
 }
 
+function isPresent(standing: ToldStanding): boolean {
+  return standing !== 'listed' && PRESENT.includes(standing);
+}
+
 /** Which of the accounts that may be merged into a survivor bears the present name that the survivor does not bear. */
 function bearerFor(into: number, input: Asked): number | undefined {
   const { dataset, standings, companies } = input;
-  if (namesOfCompany(into, input).length === 0 || PRESENT.includes(input.survivor(into).standing))
-    return undefined;
+  if (namesOfCompany(into, input).length === 0 || isPresent(input.survivor(into).standing)) return undefined;
   const others = (companies.unitOf(into)?.members ?? []).filter(
     (one) => one !== into && !standings.isProtected(one) && isOfOneEntity(one, into, dataset),
   );
@@ -165,33 +171,16 @@ function bearerFor(into: number, input: Asked): number | undefined {
   return bearer('legal') ?? bearer('trading');
 }
 
-const WORDS: Readonly<Record<NameStanding, (name: string, company: string) => string>> = {
-  legal: (name, company) => `"${name}" is the legal name of ${company}`,
-  trading: (name, company) => `"${name}" is the trading name of ${company}`,
-  acronym: (name, company) => `"${name}" is short for ${company}`,
-  written: (name, company) => `"${name}" is another way to write ${company}`,
-  alias: (name, company) =>
-    `"${name}" is known as another name of ${company}, which may be that of a part or a brand of it`,
-  former: (name, company) => `"${name}" is known as a former name of ${company}`,
-  unknown: (name, company) => `"${name}" is not a name that the sources know of ${company}`,
-};
-
-function standingWords(at: number, standing: NameStanding, { dataset, world }: NameInput): string {
+function standingWords(at: number, standing: ToldStanding, { dataset, world }: NameInput): string {
   const name = toldNameOf(dataset.account(at)) ?? '';
   const { coreId } = dataset.identity(at);
   const facts = coreId === null ? undefined : world.family.facts(coreId);
   const company = facts?.legalName?.value ?? facts?.tradingName?.value ?? coreId ?? '';
   const shown = facts?.tradingName?.value;
-  if (areOneText(name, company) && PRESENT.includes(standing))
-    return `"${name}" is the name that the company bears`;
+  if (areOneText(name, company) && isPresent(standing)) return `"${name}" is the name that the company bears`;
   // A list of shares may keep a name that the company gave up.
   const isListed = standing === 'trading' && !wholeNames(at, dataset).some(isNameOf(shown));
-  return isListed
+  return standing === 'listed' || isListed
     ? `"${name}" is listed as a name of ${company}, which calls itself ${shown}`
-    : WORDS[standing](name, company);
-}
-
-function isNameOf(shown: string | undefined): (name: NormalName) => boolean {
-  const glued = shown === undefined ? [] : normaliseName(shown).map(gluedOf);
-  return (name) => shown === undefined || glued.includes(gluedOf(name));
+    : STANDING_WORDS[standing](name, company);
 }

@@ -3,19 +3,23 @@ import type { Family } from '../../universe/hierarchy/family.ts';
 import type { Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
 
+/** What the website of an account is to a company. */
+export type WebsiteStanding = 'own' | 'other_suffix' | 'other' | 'unlisted';
+
 /**
- * What the website of an account is to its entity: one of those that the sources know, the same under another suffix, or
- * another; undefined where either has none, and of a page at a host that many share.
+ * What the website of an account is to its entity: one of those that the sources know, the same under another suffix, another, or
+ * one beside none that they know; undefined where the account has none, and of a page at a host that many share.
  */
 export function websiteStanding(
   at: number,
   dataset: Dataset,
   { domains }: Pick<Family, 'domains'>,
-): 'own' | 'other_suffix' | 'other' | undefined {
+): WebsiteStanding | undefined {
   const { coreId } = dataset.identity(at);
   const known = (coreId === null ? undefined : domains?.(coreId)) ?? [];
   const { website } = normalOfAccount(dataset, at);
-  if (website === undefined || website.isShared || known.length === 0) return undefined;
+  if (website === undefined || website.isShared) return undefined;
+  if (known.length === 0) return domains === undefined ? undefined : 'unlisted';
   if (known.includes(website.domain)) return 'own';
   return known.some((one) => labelOf(one) === website.label) ? 'other_suffix' : 'other';
 }

@@ -5,9 +5,7 @@ import { type Family, nameOf } from '../../universe/hierarchy/family.ts';
 import { bearsNameOf } from '../../universe/hierarchy/name-within-name.ts';
 import { sourceLabel } from '../../universe/source-label.ts';
 import { VANISHED_SOURCE } from '../../universe/vanished-source.ts';
-
-/** It withdraws records of units, of doubles and of what is none of its scope, too, and calls them closed or absorbed as those of companies that are gone. */
-const WITHDRAWING = 'ror';
+import { WITHDRAWING, withdrawnInFavourOf } from '../../universe/withdrawing-source.ts';
 
 /** Whether nothing but a record that was withdrawn says that the company is gone: it may well be at work. */
 export function isWithdrawnAlone({ statuses }: Pick<EntityFacts, 'statuses'>): boolean {
@@ -28,7 +26,7 @@ export const WITHDRAWN_WORDS = `But no other source says so, and ${sourceLabel(W
 export function companyStatusOf(facts: EntityFacts, family: Family): OpStatus {
   const head = isWithdrawnAlone(facts) ? successorOf(facts, family) : undefined;
   if (head === undefined || !bearsNameOf(facts, head)) return operationalStatusOf(facts, family);
-  const reasoning = `${sourceLabel(WITHDRAWING)} has withdrawn its record in favour of that of ${nameOf(head)}, whose name it bears. That does not say that it closed.`;
+  const reasoning = `${withdrawnInFavourOf(nameOf(head))}, whose name it bears. That does not say that it closed.`;
   return { operational_status: 'Undetermined', reasoning };
 }
 

@@ -3,6 +3,7 @@ import type { EntityFacts, StatusStatement } from '../entity.ts';
 import { type Family, nameOf } from '../hierarchy/family.ts';
 import { sentence, sourceLabel } from '../source-label.ts';
 import { isVanished } from '../vanished-source.ts';
+import { WITHDRAWING, withdrawnInFavourOf } from '../withdrawing-source.ts';
 
 /** A company that is wound up still stands in its register. */
 const WINDING_UP =
@@ -31,7 +32,10 @@ function statusOf(best: StatusStatement, successor: EntityFacts | undefined): Op
   if (successor !== undefined)
     return {
       operational_status: 'Absorbed',
-      reasoning: `It became part of ${nameOf(successor)}. ${sayingSo(best, words)}.`,
+      reasoning:
+        best.source === WITHDRAWING && best.status === 'absorbed'
+          ? `${withdrawnInFavourOf(nameOf(successor))}.`
+          : `It became part of ${nameOf(successor)}. ${sayingSo(best, words)}.`,
     };
   return best.status === 'absorbed'
     ? { operational_status: 'Absorbed', reasoning: `${words}; by whom is not known.` }

@@ -3,6 +3,7 @@ import { listOf } from '../../resolution/reasoning/clause.ts';
 import type { EntityFacts, NoOwnerStatement, OwnerStatement } from '../entity.ts';
 import { sentence, sourceLabel } from '../source-label.ts';
 import { currentOwners, NONE_LISTED } from '../source-statements.ts';
+import { WITHDRAWING, withdrawnInFavourOf } from '../withdrawing-source.ts';
 import { believedOwners, listedItselfWords } from './believed-owners.ts';
 import { type Family, nameBeside, nameOf } from './family.ts';
 import { type NamedOwner, namedOwnerOf, namedOwnerWords } from './named-owner.ts';
@@ -111,7 +112,10 @@ function absorbed(facts: EntityFacts, successor: EntityFacts): Parent {
     facts: successor,
     trust: REGISTER_TRUST,
     confidence: 'MEDIUM',
-    reasoning: `It became part of ${nameOf(successor)}, as ${sourceLabel(source)} says.`,
+    reasoning:
+      source === WITHDRAWING
+        ? `${withdrawnInFavourOf(nameOf(successor))}.`
+        : `It became part of ${nameOf(successor)}, as ${sourceLabel(source)} says.`,
   };
 }
 

@@ -350,3 +350,34 @@ describe('a company in brackets behind another name', () => {
     ]);
   });
 });
+
+describe('an account that may be another company than the one beside it', () => {
+  const AT = { website: 'zwickelmann.de', city: 'Rostock', country: 'DE' };
+  const HEAD = { ...AT, trading_name: 'Zwickelmann AG', is: known('1000000017') };
+
+  it('is LOW under a name with a word more, and says who it may be', () => {
+    const found = doubleOf(HEAD, {
+      ...{ ...AT, trading_name: 'Zwickelmann Chemical', is: known('1000000025', 'LOW') },
+    });
+    expect(found?.confidence).toBe('LOW');
+    expect(found?.reasoning).toContain(
+      'But the best guess for "Zwickelmann Chemical" is another company (core_id 1000000025).',
+    );
+  });
+
+  it('is LOW where several known companies fit it', () => {
+    const found = doubleOf(HEAD, {
+      ...{ ...AT, trading_name: 'Zwickelmann Research', is: { outcome: 'ambiguous' } },
+    });
+    expect(found?.confidence).toBe('LOW');
+    expect(found?.reasoning).toContain('But several known companies fit "Zwickelmann Research".');
+  });
+
+  it('is a double under one name, or with a word that says nothing, all the same', () => {
+    for (const trading_name of ['Zwickelmann', 'Zwickelmann Group'])
+      expect(doubleOf(HEAD, { ...AT, trading_name, is: known('1000000025', 'LOW') })?.confidence).toBe(
+        'HIGH',
+      );
+    expect(doubleOf(HEAD, { ...AT, trading_name: 'Zwickelmann Chemical' })?.confidence).toBe('HIGH');
+  });
+});

@@ -201,10 +201,10 @@ describe('a record of ROR that was withdrawn', () => {
     });
   });
 
-  it('says that it became part of another company', () => {
+  it('says in favour of which other one', () => {
     const told = firmographicsOfAcme(merged, company({ source: 'ror', name: 'Zeta', id: 'kept' }));
     expect(told.operational_status).toBe('Absorbed');
-    expect(told.reasoning).toContain('It became part of Zeta.');
+    expect(told.reasoning).toContain('ROR has withdrawn its record in favour of that of Zeta.');
   });
 
   it('gives way to shares that are listed: what it was merged into may be a record of its group', () => {
