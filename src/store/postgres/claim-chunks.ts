@@ -5,10 +5,10 @@ import {
   claimedChunk,
   keptEnds,
   type OpenBulk,
-  RESOLVING,
   turnsOfWorkspaces,
 } from '../rows/bulk-rows.ts';
 import { LONGEST_LEASE_MS } from '../rows/job-rows.ts';
+import { RESOLVING } from '../rows/resolving.ts';
 import { type Entry, enter } from './create-jobs.ts';
 import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf, given } from './given-rows.ts';

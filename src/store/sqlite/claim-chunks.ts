@@ -7,10 +7,10 @@ import {
   claimedChunk,
   keptEnds,
   type OpenBulk,
-  RESOLVING,
   turnsOfWorkspaces,
 } from '../rows/bulk-rows.ts';
 import { LONGEST_LEASE_MS } from '../rows/job-rows.ts';
+import { RESOLVING } from '../rows/resolving.ts';
 import { stepKeeping } from './keep-step.ts';
 
 const IS_FREE = `(state = 'waiting' OR (state = 'processing' AND (lease_until < @nowMs OR lease_until > @nowMs + ${LONGEST_LEASE_MS})))`;

@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import type { JobState } from '../../contract/job.ts';
 import type { JobStore } from '../../jobs/job-store.ts';
 import { storedJob } from '../rows/job-rows.ts';
+import { RESOLVING_FAMILIES } from '../rows/resolving.ts';
 import { claiming } from './claim-jobs.ts';
 import { creating, knowing } from './create-jobs.ts';
 import { advancing, creatingEnded, finishing } from './finish-jobs.ts';
@@ -18,7 +19,7 @@ export function sqliteJobStore(database: Database.Database, parts: StoreParts): 
   );
   const latest = database.prepare(
     `SELECT ${JOB_COLUMNS} FROM job WHERE workspace = ? AND core_id = ?
-       AND family IN ('entity-resolution', 'combined', 'crosscheck') ORDER BY completed_at DESC, number DESC LIMIT 1`,
+       AND family IN ${RESOLVING_FAMILIES} ORDER BY completed_at DESC, number DESC LIMIT 1`,
   );
   const pruned = database.prepare<[], number>('SELECT before_ms FROM pruned').pluck();
   return {
