@@ -215,6 +215,17 @@ export function describeBulkStore(name: string, open: () => Promise<BulkStoreUnd
       expect(await store.latestResolution('theirs', ['1234567890'])).toBeUndefined();
     });
 
+    it('finds a row that ended until now before one of a time to come, as a wrong clock has left it', async () => {
+      opened.setNow(9000);
+      await started(1);
+      await workAll(resolvedTo(() => '1234567890'));
+      opened.setNow(1000);
+      const right = await started(1);
+      await workAll(resolvedTo(() => '1234567890'));
+      for (const found of [store, opened.jobs])
+        expect((await found.latestResolution('ours', ['1234567890']))?.id).toBe(bulkRowId(right.id, 1));
+    });
+
     it('is gone when it was dropped, and so is the work on it', async () => {
       const key = await started(1);
       const chunk = await claimed();

@@ -476,6 +476,18 @@ function reading(open: () => OpenedJobStore): void {
     expect((await store.latestResolution('default', ['2222222222', '1111111111']))?.id).toBe(latest);
   });
 
+  it('finds what ended until now before what ended in a time to come, as a wrong clock has left it', async () => {
+    const { store } = open();
+    const resolvedAt = resolver(store, 'default');
+    const wrong = await resolvedAt('1111111111', NOW + 400);
+    store.at(NOW + 1);
+    expect((await store.latestResolution('default', ['1111111111']))?.id).toBe(wrong);
+    const right = await resolvedAt('1111111111', NOW + 2);
+    await resolvedAt('2222222222', NOW + 300);
+    store.at(NOW + 3);
+    expect((await store.latestResolution('default', ['2222222222', '1111111111']))?.id).toBe(right);
+  });
+
   it('finds no job that only followed a resolution', async () => {
     const { store } = open();
     const ids = await store.at(NOW).create([newJob({ family: 'resolve-parent' })]);
