@@ -101,6 +101,17 @@ function creating(open: () => OpenedJobStore): void {
     expect((await store.at(NOW).claim([made], LEASE))[0]?.request).toEqual({ trading_name: 'Other' });
   });
 
+  it('refuses a known key with the same body for the accounts of another run', async () => {
+    const { store } = open();
+    const job = newJob({ idempotencyKey: 'k' });
+    const of = (dataset: string) => ({ ...job, options: { ...job.options, dataset } });
+    const [id] = await store.at(NOW).create([of('run_1')]);
+    expect(await store.at(NOW).create([of('run_1')])).toEqual([id]);
+    for (const other of [of('run_2'), job])
+      for (const ask of [() => store.at(NOW).create([other]), () => store.known([other])])
+        await expect(ask()).rejects.toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+  });
+
   it('refuses a known key with the same body in another family', async () => {
     const { store } = open();
     const request = { core_id: '1234567890' };
