@@ -1,8 +1,9 @@
 import { bulkRowOf } from '../contract/bulk.ts';
 import type { BulkStore } from './bulk-store.ts';
-import type { JobStore, StoredJob } from './job-store.ts';
+import type { JobStore } from './job-store.ts';
+import { latestJob } from './latest-job.ts';
 
-type Reading = Pick<JobStore, 'read' | 'latestResolution'>;
+type Reading = Pick<JobStore, 'now' | 'read' | 'latestResolution'>;
 
 /** Rows of bulks are read by their ids like jobs, and a lookup may find one. */
 export function withBulkRows<Store extends Reading>(
@@ -25,12 +26,8 @@ export function withBulkRows<Store extends Reading>(
         store.latestResolution(workspace, coreIds),
         bulks.latestResolution(workspace, coreIds),
       ]);
-      return later(job, row);
+      if (job === undefined || row === undefined) return job ?? row;
+      return latestJob([job, row], await store.now());
     },
   };
-}
-
-function later(job: StoredJob | undefined, row: StoredJob | undefined): StoredJob | undefined {
-  if (job === undefined || row === undefined) return job ?? row;
-  return (job.completedAt ?? '') >= (row.completedAt ?? '') ? job : row;
 }

@@ -22,7 +22,7 @@ export function explanationOf(decided: Decided, prior: number): Explanation {
       runner_up: null,
     };
   const doubts = decision.kind === 'match' ? doubtSteps(best, decision.confidence) : [];
-  const evidence = [...evidenceOf(best, decided), ...decisionSteps(best), ...doubts];
+  const evidence = [...evidenceOf(best, decided), ...decisionSteps(best), ...doubts].map(inOrder);
   return {
     prior_bits: prior,
     evidence,
@@ -38,6 +38,11 @@ export function explanationOf(decided: Decided, prior: number): Explanation {
 function evidenceOf(best: Ranked, decided: Decided): readonly Evidence[] {
   const pair = pairOf(best, decided);
   return best.evidence.map((row) => ({ ...shownEvidence(row), sentence: sentenceOf(row, pair) }));
+}
+
+/** Members in the order of their schema, so that a file tells the same bytes whether or not its rows came from a service. */
+function inOrder({ comparison, level, left, right, bits, sentence }: Evidence): Evidence {
+  return { comparison, level, left, right, bits, sentence };
 }
 
 /** Those that are told of, the one that is explained first. */

@@ -1,5 +1,6 @@
 import type { Confidence } from '../contract/confidence.ts';
 import { carriesLegalForm, normaliseName } from '../resolution/names/normalise-name.ts';
+import { ended } from '../resolution/reasoning/sentences.ts';
 import { CREATED_SOURCE } from '../resolution/records/source.ts';
 import { legalCountryOf } from './countries.ts';
 import type { EntityFacts } from './entity.ts';
@@ -95,8 +96,8 @@ function aspectWords({ what, shown, said }: Aspect & { readonly said: readonly S
         ? `One source gives the ${what}: ${labels}.`
         : `No source confirms the ${what}.`;
   const differing = said.filter(({ text, isSame }) => !isSame || text !== shown);
-  const others = differing.map(
-    ({ text, isSame, source }) => `${sourceLabel(source)} ${isSame ? 'spells it' : 'gives'} ${text}.`,
+  const others = differing.map(({ text, isSame, source }) =>
+    ended(`${sourceLabel(source)} ${isSame ? 'spells it' : 'gives'} ${text}`),
   );
   return [first, ...others].map(sentence).join(' ');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Evidence } from '../../src/contract/extended.ts';
 import { company } from '../builders.ts';
 import { resolverOf } from './matching.ts';
 
@@ -19,6 +20,15 @@ describe('an explanation of a match', () => {
       sentence: 'At most LOW, however likely: one name with Inc. and Corp.',
       bits: 0,
     });
+  });
+
+  it('has members in one order in all rows, that of their schema', () => {
+    const { evidence } = resolve({ legal_name: 'Zymergen Corp' }).explanation;
+    const orders = new Set(evidence.map((row) => Object.keys(row).join()));
+    expect([...orders]).toEqual([Object.keys(Evidence.shape).join()]);
+    expect(evidence.map(({ comparison }) => comparison)).toEqual(
+      expect.arrayContaining(['calibration', 'lead', 'rarity', 'doubt']),
+    );
   });
 
   it('names no doubt where the probability decides alone', () => {

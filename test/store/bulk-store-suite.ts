@@ -3,17 +3,18 @@ import type { CreditEntry } from '../../src/access/credit-store.ts';
 import { bulkRowId } from '../../src/contract/bulk.ts';
 import type { CreditOperation } from '../../src/contract/charges.ts';
 import type { BulkRow, BulkStore, ClaimedChunk, RowEnd } from '../../src/jobs/bulk-store.ts';
-import type { StoredJob } from '../../src/jobs/job-store.ts';
-import type { Retention } from '../../src/jobs/retention.ts';
+import type { JobStore, StoredJob } from '../../src/jobs/job-store.ts';
+import type { PruneOptions, Retention } from '../../src/jobs/retention.ts';
 
 const OPTIONS = { createMissing: false, keepEvidence: true };
 const LEASE = { owner: 'host/1/1', forMs: 60_000 };
 const NEW = { workspace: 'ours', family: 'entity-resolution' as const, options: OPTIONS, keyId: 'key_1' };
 const SHA = 'a'.repeat(64);
 
-/** A store over nothing, its clock, and the ledger that it writes. */
+/** A store over nothing, its clock, the jobs beside it with which it is read, and the ledger that it writes. */
 export interface BulkStoreUnderTest {
   readonly store: BulkStore;
+  readonly jobs: Pick<JobStore, 'read' | 'latestResolution'>;
   setNow(ms: number): void;
   ledger(): Promise<readonly CreditEntry[]>;
   readonly retention: Retention;
@@ -214,6 +215,17 @@ export function describeBulkStore(name: string, open: () => Promise<BulkStoreUnd
       expect(await store.latestResolution('theirs', ['1234567890'])).toBeUndefined();
     });
 
+    it('finds a row that ended until now before one of a time to come, as a wrong clock has left it', async () => {
+      opened.setNow(9000);
+      await started(1);
+      await workAll(resolvedTo(() => '1234567890'));
+      opened.setNow(1000);
+      const right = await started(1);
+      await workAll(resolvedTo(() => '1234567890'));
+      for (const found of [store, opened.jobs])
+        expect((await found.latestResolution('ours', ['1234567890']))?.id).toBe(bulkRowId(right.id, 1));
+    });
+
     it('is gone when it was dropped, and so is the work on it', async () => {
       const key = await started(1);
       const chunk = await claimed();
@@ -227,28 +239,61 @@ export function describeBulkStore(name: string, open: () => Promise<BulkStoreUnd
 
     it('goes with age when it has ended or was never started, and not while it is worked on', async () => {
       const [ended, young] = [await started(2), await created()];
-      await finish(await claimed(), (end) => ({
-        ...end,
-        pinned: { coreId: '1234567890', recordKeys: ['s:1'] },
-      }));
+      await finish(await claimed());
       const working = await started(1);
       const states = async () => {
         const all = await Promise.all([ended, young, working].map((key) => store.status(key)));
         return all.map((one) => one?.status);
       };
-      expect(await pruned(1, true)).toBe(2);
+      expect(await pruned(1, { isDryRun: true })).toBe(2);
       expect(await pruned(0)).toBe(0);
       expect(await states()).toEqual(['completed', 'open', 'processing']);
       expect(await pruned(1)).toBe(2);
       expect(await states()).toEqual([undefined, undefined, 'processing']);
-      expect(await store.latestResolution('ours', ['1234567890'])).toBeUndefined();
       expect(await finish(await claimed())).toBe(true);
     });
 
-    async function pruned(beforeMs: number, isDryRun = false): Promise<number> {
+    it('leaves rows that are the latest resolutions of their entities, as jobs of the same ids', async () => {
+      const old = await started(600);
+      await workAll(resolvedTo((row) => (row % 100 === 0 ? `${1_000_000_000 + row}` : null)));
+      opened.setNow(10);
+      const later = await started(1);
+      await workAll(resolvedTo(() => '1000000300'));
+      const before = await opened.jobs.latestResolution('ours', ['1000000500']);
+      const [dry, took] = [await pruned(5, { isDryRun: true, nowMs: 50 }), await pruned(5, { nowMs: 50 })];
+      expect([dry, took]).toEqual([595, 595]);
+      expect(await store.status(old)).toBeUndefined();
+      const latest = async (coreId: number) => opened.jobs.latestResolution('ours', [String(coreId)]);
+      const ids = await Promise.all([1_000_000_100, 1_000_000_300, 1_000_000_600].map(latest));
+      expect(ids.map((job) => job?.id)).toEqual([
+        ...[bulkRowId(old.id, 100), bulkRowId(later.id, 1), bulkRowId(old.id, 600)],
+      ]);
+      expect(await latest(1_000_000_500)).toEqual(before);
+      expect((await opened.jobs.read('ours', 'entity-resolution', [bulkRowId(old.id, 500)]))[0]).toEqual(
+        before,
+      );
+    });
+
+    it('takes a row that was left when its entity was resolved again', async () => {
+      const old = await started(1);
+      await workAll(resolvedTo(() => '1234567890'));
+      expect(await pruned(5, { nowMs: 5 })).toBe(0);
+      opened.setNow(20);
+      await started(1);
+      await workAll(resolvedTo(() => '1234567890'));
+      await pruned(30, { nowMs: 50 });
+      expect(await pruned(30, { nowMs: 50 })).toBe(1);
+      const latest = await opened.jobs.latestResolution('ours', ['1234567890']);
+      expect(latest?.completedAt).toBe(new Date(20).toISOString());
+      expect(await opened.jobs.read('ours', 'entity-resolution', [bulkRowId(old.id, 1)])).toEqual([
+        undefined,
+      ]);
+    });
+
+    async function pruned(beforeMs: number, options: Partial<PruneOptions> = {}): Promise<number> {
       let jobs = 0;
-      const options = { beforeMs, nowMs: beforeMs, rows: 100, spareBytes: 0, isDryRun };
-      for await (const step of opened.retention.prune(options)) jobs += step.jobs;
+      const wish = { beforeMs, nowMs: beforeMs, rows: 100, spareBytes: 0, ...options };
+      for await (const step of opened.retention.prune(wish)) jobs += step.jobs;
       return jobs;
     }
 
@@ -274,11 +319,20 @@ export function describeBulkStore(name: string, open: () => Promise<BulkStoreUnd
       return store.finish({ chunk, endedMs: await store.now(), ends });
     }
 
-    async function workAll() {
+    async function workAll(change?: (chunk: ClaimedChunk) => (end: RowEnd, at: number) => RowEnd) {
       for (let chunk = await store.claim(LEASE); chunk !== undefined; chunk = await store.claim(LEASE))
-        await finish(chunk);
+        await finish(chunk, change?.(chunk));
     }
   });
+}
+
+/** Ends of rows that resolved to the entities, by the numbers of the rows. */
+function resolvedTo(coreIdOf: (row: number) => string | null) {
+  return ({ firstRow }: ClaimedChunk) =>
+    (end: RowEnd, at: number): RowEnd => {
+      const coreId = coreIdOf(firstRow + at);
+      return { ...end, pinned: coreId === null ? null : { coreId, recordKeys: ['s:1'] } };
+    };
 }
 
 function rowsOf(count: number, name = 'row'): readonly BulkRow[] {

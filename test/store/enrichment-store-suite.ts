@@ -61,6 +61,16 @@ export function describeEnrichmentStore(name: string, open: () => OpenedEnrichme
       expect((await enrichments.start(run('001A'))).status).toBe('starting');
     });
 
+    it('answers no run of a time to come, as a wrong clock has left it', async () => {
+      const { enrichments, set } = open();
+      set(NOW + 400 * DAY);
+      const wrong = await ended(enrichments, { status: 'complete', found: {}, step: STEP });
+      set(NOW);
+      const right = await ended(enrichments, { status: 'complete', found: {}, step: STEP });
+      expect(right).not.toBe(wrong);
+      expect(await enrichments.start(run('001A'))).toEqual({ status: 'cached', executionId: right });
+    });
+
     it('answers a schedule only from a run that was told the same', async () => {
       const { enrichments } = open();
       const complete = await ended(enrichments, { status: 'complete', found: {}, step: STEP });

@@ -101,6 +101,17 @@ function creating(open: () => OpenedJobStore): void {
     expect((await store.at(NOW).claim([made], LEASE))[0]?.request).toEqual({ trading_name: 'Other' });
   });
 
+  it('refuses a known key with the same body for the accounts of another run', async () => {
+    const { store } = open();
+    const job = newJob({ idempotencyKey: 'k' });
+    const of = (dataset: string) => ({ ...job, options: { ...job.options, dataset } });
+    const [id] = await store.at(NOW).create([of('run_1')]);
+    expect(await store.at(NOW).create([of('run_1')])).toEqual([id]);
+    for (const other of [of('run_2'), job])
+      for (const ask of [() => store.at(NOW).create([other]), () => store.known([other])])
+        await expect(ask()).rejects.toThrow(expect.objectContaining({ code: 'CONFLICT' }));
+  });
+
   it('refuses a known key with the same body in another family', async () => {
     const { store } = open();
     const request = { core_id: '1234567890' };
@@ -474,6 +485,18 @@ function reading(open: () => OpenedJobStore): void {
     expect((await store.latestResolution('default', ['1111111111']))?.id).toBe(earlier);
     expect((await store.latestResolution('default', ['1111111111', '2222222222']))?.id).toBe(latest);
     expect((await store.latestResolution('default', ['2222222222', '1111111111']))?.id).toBe(latest);
+  });
+
+  it('finds what ended until now before what ended in a time to come, as a wrong clock has left it', async () => {
+    const { store } = open();
+    const resolvedAt = resolver(store, 'default');
+    const wrong = await resolvedAt('1111111111', NOW + 400);
+    store.at(NOW + 1);
+    expect((await store.latestResolution('default', ['1111111111']))?.id).toBe(wrong);
+    const right = await resolvedAt('1111111111', NOW + 2);
+    await resolvedAt('2222222222', NOW + 300);
+    store.at(NOW + 3);
+    expect((await store.latestResolution('default', ['2222222222', '1111111111']))?.id).toBe(right);
   });
 
   it('finds no job that only followed a resolution', async () => {

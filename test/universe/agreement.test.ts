@@ -38,6 +38,15 @@ describe('what the sources of an entity say', () => {
     expect(legal.reasoning).toContain('GLEIF spells it SIEMENS AKTIENGESELLSCHAFT.');
   });
 
+  it('ends a spelling that ends in a full stop with that one', () => {
+    const { legal } = agreements(
+      company({ ...SIEMENS, source: 'sec-edgar', name: 'Siemens Inc' }),
+      company({ ...SIEMENS, source: 'gleif', name: 'SIEMENS INC.', legalName: 'SIEMENS INC.' }),
+    );
+    expect(legal.reasoning).toContain('SIEMENS INC. 2 sources agree');
+    expect(legal.reasoning).not.toContain('..');
+  });
+
   it('is unsure when they contradict each other, and says who gives what', () => {
     const { legal, brand } = agreements(
       company({ ...SIEMENS, source: 'sec-edgar' }),

@@ -133,7 +133,7 @@ function megabytes(bytes: number): string {
 }
 
 const EXAMPLES = `
-Never deleted: what has not ended, and the latest job of each company, which core lookup needs.
+Never deleted: what has not ended, and the latest resolution of each company, which core lookup needs.
 
 Examples:
   core jobs prune --older-than 30d --dry-run

@@ -5,7 +5,6 @@ import type { Context } from '../context.ts';
 import type { GlobalOptions } from './global-options.ts';
 import { findPrice } from './settings.ts';
 import { taking } from './taken-values.ts';
-import { textIn } from './text-file.ts';
 import { threadCountOf } from './whole-number.ts';
 
 /** Options of what works by itself for as long as its process does. */
@@ -27,14 +26,6 @@ export interface ServeOptions extends WorkOptions {
   readonly feedbackMount: string;
   readonly inboundMount: string;
   readonly maxUpload: string;
-}
-
-/** The certificate and key to serve HTTPS with; undefined for plain HTTP. */
-export function tlsOf({ tlsCert, tlsKey }: ServeOptions, context: Context) {
-  if (tlsCert === undefined && tlsKey === undefined) return undefined;
-  if (tlsCert === undefined || tlsKey === undefined)
-    throw new CoreError('USAGE', '--tls-cert and --tls-key go together', { field: '--tls-cert' });
-  return { cert: textIn(tlsCert, context), key: textIn(tlsKey, context) };
 }
 
 /** `/feedback-api` and `feedback-api/` are the same prefix. */

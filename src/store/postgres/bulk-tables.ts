@@ -50,6 +50,12 @@ export const BULK_TABLES = `
   CREATE INDEX bulk_entity_by_bulk ON core.bulk_entity (bulk);
 `;
 
+/** Retention keeps the latest rows of a bulk in their order. */
+export const BULK_ENTITIES_BY_ROW = `
+  DROP INDEX core.bulk_entity_by_bulk;
+  CREATE INDEX bulk_entity_by_row ON core.bulk_entity (bulk, row);
+`;
+
 /** Rows that are written again are cleaned early: with the defaults a fifth of a large table would be dead before anybody cleans. */
 export const CLEANING_BULKS = ['bulk', 'bulk_chunk', 'bulk_entity']
   .map(

@@ -5,10 +5,10 @@ import {
   claimedChunk,
   keptEnds,
   type OpenBulk,
-  RESOLVING,
   turnsOfWorkspaces,
 } from '../rows/bulk-rows.ts';
 import { LONGEST_LEASE_MS } from '../rows/job-rows.ts';
+import { RESOLVING } from '../rows/resolving.ts';
 import { type Entry, enter } from './create-jobs.ts';
 import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf, given } from './given-rows.ts';
@@ -36,7 +36,8 @@ const LATEST = { text: ['core_id'], bigint: ['row'] } as const;
 const NOTE = `INSERT INTO core.bulk_entity (workspace, core_id, bulk, row, completed_at)
   SELECT $3, core_id, $4, max(given.row), $5 FROM ${given(LATEST)} GROUP BY core_id ORDER BY core_id
   ON CONFLICT (workspace, core_id) DO UPDATE SET bulk = excluded.bulk, row = excluded.row,
-    completed_at = excluded.completed_at WHERE excluded.completed_at >= bulk_entity.completed_at`;
+    completed_at = excluded.completed_at
+  WHERE excluded.completed_at >= bulk_entity.completed_at OR bulk_entity.completed_at > $6`;
 /** Nobody drops the bulk meanwhile; others may commit chunks of it. */
 const KEEP_BULK = 'SELECT 1 FROM core.bulk WHERE id = $1 FOR KEY SHARE';
 /** Of two that commit the last chunks of a bulk one sees what the other did. Locked last, so that others wait for the disk at most. */
@@ -70,7 +71,9 @@ export function claimingChunks(database: PostgresDatabase, parts: PostgresParts)
         await giveTurnsIn(session, turnsOf('chunks', rows));
       }),
     async finish(ended) {
-      const committed = await database.transaction((session) => finished(session, ended, entities));
+      const committed = await database.transaction((session) =>
+        finished(session, ended, { entities, nowMs: timeIn(session, parts) }),
+      );
       committed?.();
       return committed !== undefined;
     },
@@ -91,7 +94,7 @@ export function claimingChunks(database: PostgresDatabase, parts: PostgresParts)
 async function finished(
   session: Session,
   ended: EndedChunk,
-  entities: KeepingEntities,
+  { entities, nowMs }: { readonly entities: KeepingEntities; readonly nowMs: number },
 ): Promise<(() => void) | undefined> {
   const { chunk, endedMs, ends } = ended;
   const { number, token, bulk, workspace } = chunk;
@@ -104,7 +107,8 @@ async function finished(
     ends.map((end) => ({ ...end, runId: '' })),
   );
   const latest = latestOf(ended);
-  if (latest.length > 0) await session.rows(NOTE, [...arraysOf(LATEST, latest), workspace, bulk, endedMs]);
+  if (latest.length > 0)
+    await session.rows(NOTE, [...arraysOf(LATEST, latest), workspace, bulk, endedMs, nowMs]);
   await session.rows(LOCK_BULK, [bulk]);
   await session.rows(END_BULK, [bulk, endedMs]);
   return committed;

@@ -1,5 +1,5 @@
 import type { BegunJob, JobStore, Lease, NewJob } from '../../jobs/job-store.ts';
-import { begunJob, type EndColumns, FIRST_TOKEN, knownId } from '../rows/job-rows.ts';
+import { begunJob, type EndColumns, FIRST_TOKEN, type KnownRow, knownId } from '../rows/job-rows.ts';
 import { giveTurnsIn, turnsOf } from './give-turns.ts';
 import { arraysOf, given, namesOf } from './given-rows.ts';
 import type { PostgresDatabase, Session, SqlValue } from './postgres-database.ts';
@@ -14,10 +14,7 @@ export interface InsertedJob {
   readonly createdMs: number;
 }
 
-interface KnownJob {
-  readonly id: string;
-  readonly family: string;
-  readonly request: string;
+interface KnownJob extends KnownRow {
   readonly at: number;
 }
 
@@ -54,7 +51,7 @@ const INSERT = `WITH numbered AS MATERIALIZED (
   SELECT number, ${JOB_NAMES}, $${LEASED_FROM}, $${LEASED_FROM + 1}, $${LEASED_FROM + 2}
   FROM numbered ORDER BY workspace, idempotency_key, number
   ON CONFLICT (workspace, idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING RETURNING id`;
-const FIND_KNOWN = `SELECT job.id, job.family, job.request, given.at FROM ${given(KEY)}
+const FIND_KNOWN = `SELECT job.id, job.family, job.request, job.options, given.at FROM ${given(KEY)}
   JOIN core.job ON job.workspace = given.workspace AND job.idempotency_key = given.idempotency_key`;
 const ENTER = `INSERT INTO core.credit_entry (workspace, job_id, operation, kind, amount, at)
   SELECT workspace, job_id, operation, kind, amount, time FROM ${given(ENTRY)} ORDER BY given.at`;

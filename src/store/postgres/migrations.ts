@@ -1,4 +1,4 @@
-import { BULK_TABLES, CLEANING_BULKS } from './bulk-tables.ts';
+import { BULK_ENTITIES_BY_ROW, BULK_TABLES, CLEANING_BULKS } from './bulk-tables.ts';
 import { INBOUND_TABLES } from './inbound-tables.ts';
 import { JOB_TABLES } from './job-tables.ts';
 import { DATABASE_ID, GIVING_TURNS, INDEXES_OF_TURNS, MACHINE_TABLES } from './machine-tables.ts';
@@ -31,4 +31,5 @@ export const MIGRATIONS: readonly string[] = [
   SHARED_PART_TABLES,
   DATABASE_ID,
   SEEN_CLOCK,
+  BULK_ENTITIES_BY_ROW,
 ];

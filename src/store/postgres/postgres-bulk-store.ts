@@ -21,7 +21,7 @@ import { claimingChunks } from './claim-chunks.ts';
 import { chunkTurns, giveTurnsIn } from './give-turns.ts';
 import { arraysOf, given } from './given-rows.ts';
 import type { PostgresDatabase, Session, Statements } from './postgres-database.ts';
-import { type PostgresParts, timeIn, timeNow } from './store-parts.ts';
+import { boundTime, type PostgresParts, timeAt, timeIn, timeNow } from './store-parts.ts';
 
 const BULK = `SELECT id, family, state, created_at AS "createdMs", completed_at AS "completedMs" FROM core.bulk
   WHERE id = $1 AND workspace = $2`;
@@ -44,7 +44,7 @@ const PART_STATE = `SELECT bulk_part.rows,
     ON bulk_chunk.bulk = bulk_part.bulk AND bulk_chunk.part = bulk_part.part
   WHERE bulk_part.bulk = $1 AND workspace = $2 AND bulk_part.part = $3 GROUP BY bulk_part.rows`;
 const FOUND = `SELECT bulk, bulk_entity.row FROM core.bulk_entity WHERE workspace = $1 AND core_id = ANY ($2::text[])
-  ORDER BY completed_at DESC LIMIT 1`;
+  ORDER BY completed_at > ${timeAt(3)}, completed_at DESC LIMIT 1`;
 const OPEN_ROWS = `SELECT coalesce(sum(rows), 0)::bigint AS rows FROM core.bulk_chunk
   WHERE state IN ('waiting', 'processing')`;
 const INSERT = `INSERT INTO core.bulk (id, workspace, family, options, key_id, idempotency_key, state, created_at)
@@ -93,7 +93,9 @@ export function postgresBulkStore(database: PostgresDatabase, parts: PostgresPar
     results: (key, part) => resultsOf(database, key, part),
     row: rowOf,
     async latestResolution(workspace, coreIds) {
-      const [found] = await database.rows<{ bulk: string; row: number }>(FOUND, [workspace, coreIds]);
+      const [found] = await database.rows<{ bulk: string; row: number }>(FOUND, [
+        ...[workspace, coreIds, boundTime(parts)],
+      ]);
       const bulk = found && (await bulkOf(database, { id: found.bulk, workspace }));
       return found && bulk && rowOf({ workspace, id: bulk.id, family: bulk.family }, found.row);
     },

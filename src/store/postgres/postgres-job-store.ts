@@ -1,11 +1,12 @@
 import type { FollowUp } from '../../contract/combined.ts';
 import type { JobStore } from '../../jobs/job-store.ts';
 import { type JobRow, storedJob } from '../rows/job-rows.ts';
+import { RESOLVING_FAMILIES } from '../rows/resolving.ts';
 import { claiming } from './claim-jobs.ts';
 import { creating, knowing } from './create-jobs.ts';
 import { advancing, creatingEnded, finishing } from './finish-jobs.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
-import { type PostgresParts, timeNow } from './store-parts.ts';
+import { boundTime, type PostgresParts, timeAt, timeNow } from './store-parts.ts';
 
 interface Selected extends Omit<JobRow, 'follow_ups'> {
   readonly combined: string | null;
@@ -15,7 +16,7 @@ const COLUMNS = `id, family, state, created_at, completed_at, record, extended, 
   CASE family WHEN 'combined' THEN request END AS combined, (progress IS NOT NULL)::int AS has_advanced`;
 const READ = `SELECT ${COLUMNS} FROM core.job WHERE id = ANY ($1::text[]) AND workspace = $2 AND family = $3`;
 const LATEST = `SELECT ${COLUMNS} FROM core.job WHERE workspace = $1 AND core_id = ANY ($2::text[])
-  AND family IN ('entity-resolution', 'combined', 'crosscheck') ORDER BY completed_at DESC, number DESC LIMIT 1`;
+  AND family IN ${RESOLVING_FAMILIES} ORDER BY completed_at > ${timeAt(3)}, completed_at DESC, number DESC LIMIT 1`;
 const COUNT = `SELECT (SELECT count(*) FROM core.job WHERE key_id IS NOT NULL AND state = 'pending') AS waiting,
   (SELECT count(*) FROM core.job WHERE key_id IS NOT NULL AND state = 'processing') AS running`;
 
@@ -45,7 +46,7 @@ export function postgresJobStore(database: PostgresDatabase, parts: PostgresPart
     },
     async latestResolution(workspace, coreIds) {
       if (coreIds.length === 0) return undefined;
-      const [row] = await database.rows<Selected>(LATEST, [workspace, coreIds]);
+      const [row] = await database.rows<Selected>(LATEST, [workspace, coreIds, boundTime(parts)]);
       return storedJob(jobRow(row));
     },
   };

@@ -1,13 +1,17 @@
 import type { Pruned, PruneOptions } from '../../jobs/retention.ts';
 import { INBOUND_CACHE_MS, NOTHING } from '../rows/pruned.ts';
+import { RESOLVING_FAMILIES } from '../rows/resolving.ts';
 import type { PostgresDatabase, Session } from './postgres-database.ts';
+import { prunedBulks } from './prune-bulks.ts';
 
 /** A table whose rows are looked at in the order of their keys. */
 interface PrunedTable {
   readonly counted: 'jobs' | 'deliveries' | 'inboundRuns';
   readonly firstKey: number | string;
-  /** Selects key, "isOld", "isPrunable", bytes and perhaps count of up to $3 rows behind $1; $2 is the time before which rows are old. */
+  /** Selects key, "isOld", "isPrunable" and bytes of up to $3 rows behind $1; $2 is the time before which rows are old. */
   readonly page: string;
+  /** The page takes the present time as $4. */
+  readonly takesNow?: boolean;
   /** Statements that delete what belongs to the keys $1. */
   readonly remove: readonly string[];
 }
@@ -17,11 +21,9 @@ interface PageRow {
   readonly isOld: boolean;
   readonly isPrunable: boolean;
   readonly bytes: number | null;
-  /** What the row counts for; one without. */
-  readonly count?: number;
 }
 
-/** Jobs of a run go with the run; numbers grow with the time of creation. The key of a run's job begins with the run's id. */
+/** Jobs of a run go with the run, the latest resolution of an entity stays; numbers grow with the time of creation. The key of a run's job begins with the run's id. */
 const JOBS: PrunedTable = {
   counted: 'jobs',
   firstKey: 0,
@@ -31,10 +33,12 @@ const JOBS: PrunedTable = {
         AND (key_id IS NOT NULL OR NOT EXISTS (
           SELECT 1 FROM core.run WHERE run.id = split_part(job.idempotency_key, '/', 1)
             AND (run.completed_at IS NULL OR run.completed_at >= $2)))
-        AND (core_id IS NULL OR EXISTS (
+        AND (core_id IS NULL OR family NOT IN ${RESOLVING_FAMILIES} OR EXISTS (
           SELECT 1 FROM core.job AS later WHERE later.workspace = job.workspace AND later.core_id = job.core_id
+            AND later.family IN ${RESOLVING_FAMILIES} AND later.completed_at <= $4
             AND (later.completed_at, later.number) > (job.completed_at, job.number))), false) AS "isPrunable"
     FROM core.job WHERE number > $1 ORDER BY number LIMIT $3`,
+  takesNow: true,
   remove: ['DELETE FROM core.job WHERE number = ANY ($1::bigint[])'],
 };
 
@@ -61,27 +65,10 @@ const INBOUND_RUNS: PrunedTable = {
   remove: ['DELETE FROM core.enrichment WHERE id = ANY ($1::text[])'],
 };
 
-/** With the rows that a lookup finds in them; also those that nobody ever started. Their keys have no order in time. */
-const BULKS: PrunedTable = {
-  counted: 'jobs',
-  firstKey: '',
-  page: `SELECT id AS key, true AS "isOld", state <> 'processing' AND coalesce(completed_at, created_at) < $2 AS "isPrunable",
-      (SELECT coalesce(sum(octet_length(requests) + coalesce(octet_length(results), 0)), 0)::bigint
-        FROM core.bulk_chunk WHERE bulk = bulk.id) AS bytes,
-      (SELECT coalesce(sum(rows), 0)::bigint FROM core.bulk_part WHERE bulk = bulk.id) AS count
-    FROM core.bulk WHERE id > $1 ORDER BY id LIMIT $3`,
-  remove: [
-    'DELETE FROM core.bulk_entity WHERE bulk = ANY ($1::text[])',
-    'DELETE FROM core.bulk_chunk WHERE bulk = ANY ($1::text[])',
-    'DELETE FROM core.bulk_part WHERE bulk = ANY ($1::text[])',
-    'DELETE FROM core.bulk WHERE id = ANY ($1::text[])',
-  ],
-};
-
 /** Prunes the tables row by row, a page in each step. */
 export async function* prunedRows(database: PostgresDatabase, options: PruneOptions): AsyncGenerator<Pruned> {
   yield* prunedTable(database, JOBS, options);
-  yield* prunedTable(database, BULKS, options);
+  yield* prunedBulks(database, options);
   yield* prunedTable(database, DELIVERIES, options);
   const beforeMs = Math.min(options.beforeMs, options.nowMs - INBOUND_CACHE_MS);
   yield* prunedTable(database, INBOUND_RUNS, { ...options, beforeMs });
@@ -89,11 +76,11 @@ export async function* prunedRows(database: PostgresDatabase, options: PruneOpti
 
 async function* prunedTable(
   database: PostgresDatabase,
-  { counted, firstKey, page, remove }: PrunedTable,
-  { beforeMs, rows, isDryRun = false }: PruneOptions,
+  { counted, firstKey, page, takesNow = false, remove }: PrunedTable,
+  { beforeMs, nowMs, rows, isDryRun = false }: PruneOptions,
 ): AsyncGenerator<Pruned> {
   const step = async (session: Session, after: number | string) => {
-    const seen = await session.rows<PageRow>(page, [after, beforeMs, rows]);
+    const seen = await session.rows<PageRow>(page, [after, beforeMs, rows, ...(takesNow ? [nowMs] : [])]);
     const pruned = seen.filter(({ isPrunable }) => isPrunable);
     const keys = pruned.map(({ key }) => key);
     if (!isDryRun && keys.length > 0) for (const sql of remove) await session.rows(sql, [keys]);
@@ -102,7 +89,7 @@ async function* prunedTable(
   for (let after = firstKey; ; ) {
     const { seen, pruned } = await database.transaction((session) => step(session, after));
     const bytes = isDryRun ? pruned.reduce((sum, row) => sum + (row.bytes ?? 0), 0) : 0;
-    yield { ...NOTHING, [counted]: pruned.reduce((sum, { count = 1 }) => sum + count, 0), bytes };
+    yield { ...NOTHING, [counted]: pruned.length, bytes };
     // A clock that was put back leaves old times behind young ones; a whole page of them it does not.
     if (seen.length < rows || !seen.some(({ isOld }) => isOld)) return;
     after = seen.at(-1)?.key ?? after;

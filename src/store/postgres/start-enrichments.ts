@@ -5,14 +5,15 @@ import type { Session, Statements } from './postgres-database.ts';
 import { type PostgresParts, timeIn } from './store-parts.ts';
 
 export interface StartParts extends PostgresParts {
-  /** A result that is younger is answered again. */
+  /** A result that is younger is answered again; one of a time to come, which a wrong clock has left, is not. */
   readonly cacheMs: number;
 }
 
 const OPEN = `SELECT id FROM core.enrichment
   WHERE workspace = $1 AND crm_id = $2 AND status IN ('queued', 'linking', 'processing')`;
 const CACHED = `SELECT id, request FROM core.enrichment
-  WHERE workspace = $1 AND crm_id = $2 AND status = 'complete' AND ended_at > $3 ORDER BY ended_at DESC, id DESC LIMIT 1`;
+  WHERE workspace = $1 AND crm_id = $2 AND status = 'complete' AND ended_at > $3 AND ended_at <= $4
+  ORDER BY ended_at DESC, id DESC LIMIT 1`;
 const INSERT = `INSERT INTO core.enrichment (id, workspace, crm_id, schedule, request, status, created_at)
   VALUES ($1, $2, $3, $4, $5, 'queued', $6)
   ON CONFLICT (workspace, crm_id) WHERE status IN ('queued', 'linking', 'processing') DO NOTHING`;
@@ -32,7 +33,7 @@ export async function startRun(
     const [known] =
       request.force === true
         ? []
-        : await session.rows<KeptResult>(CACHED, [workspace, crmId, nowMs - parts.cacheMs]);
+        : await session.rows<KeptResult>(CACHED, [workspace, crmId, nowMs - parts.cacheMs, nowMs]);
     if (known !== undefined && answersFor(known, enrichment))
       return { status: 'cached', executionId: known.id };
     const executionId = `exec_${parts.newId()}`;

@@ -54,9 +54,6 @@ export interface ClaimedRow {
 /** The end of a row as it is kept. */
 type KeptEnd = Pick<StoredJob, 'state' | 'record' | 'extended' | 'errorType' | 'errorMessage'>;
 
-/** Families of which a row may be answered by a lookup. */
-export const RESOLVING: ReadonlySet<JobFamily> = new Set(['entity-resolution', 'combined', 'crosscheck']);
-
 /** The rows of a part as they are kept: so many in each chunk. */
 export function chunksOf({ rows }: Pick<NewPart, 'rows'>): readonly (readonly BulkRow[])[] {
   return Array.from({ length: Math.ceil(rows.length / CHUNK_ROWS) }, (_, at) =>

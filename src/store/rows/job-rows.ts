@@ -68,14 +68,27 @@ export function begunJob({ workspace, ...job }: NewJob, id: string, createdMs: n
   return { ...claim, family, request } as ClaimedJob;
 }
 
-/** Gives the id of the job that a key is known for. Throws CONFLICT when it was used with another body. */
+/** A job whose key is known. */
+export interface KnownRow {
+  readonly id: string;
+  readonly family: string;
+  readonly request: string;
+  readonly options: string;
+}
+
+/** Gives the id of the job that a key is known for. Throws CONFLICT when it was used with another body or dataset. */
 export function knownId(
-  known: { readonly id: string; readonly family: string; readonly request: string } | undefined,
-  { family }: Pick<NewJob, 'family'>,
+  known: KnownRow | undefined,
+  { family, options }: Pick<NewJob, 'family' | 'options'>,
   request: string,
 ): string {
-  if (known?.request === request && known.family === family) return known.id;
-  throw new CoreError('CONFLICT', 'the idempotency key was used with another body');
+  if (known?.request !== request || known.family !== family)
+    throw new CoreError('CONFLICT', 'the idempotency key was used with another body');
+  // Written with the job.
+  const { dataset } = JSON.parse(known.options) as ResolutionOptions;
+  if (dataset !== options.dataset)
+    throw new CoreError('CONFLICT', 'the idempotency key was used with another dataset');
+  return known.id;
 }
 
 /** How a job has ended, or that it has not. */

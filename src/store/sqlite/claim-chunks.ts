@@ -7,10 +7,10 @@ import {
   claimedChunk,
   keptEnds,
   type OpenBulk,
-  RESOLVING,
   turnsOfWorkspaces,
 } from '../rows/bulk-rows.ts';
 import { LONGEST_LEASE_MS } from '../rows/job-rows.ts';
+import { RESOLVING } from '../rows/resolving.ts';
 import { stepKeeping } from './keep-step.ts';
 
 const IS_FREE = `(state = 'waiting' OR (state = 'processing' AND (lease_until < @nowMs OR lease_until > @nowMs + ${LONGEST_LEASE_MS})))`;
@@ -55,7 +55,7 @@ export function claimingChunks(database: Database.Database, now: () => number): 
     claim: async (lease, workspace) => claim.immediate(lease, workspace ?? null),
     renew: async ({ number, token }, forMs) => void renew.run({ number, token, untilMs: now() + forMs }),
     handBack: async ({ number, token }) => void handBack.run({ number, token }),
-    finish: finishing(database),
+    finish: finishing(database, now),
     async releaseLeases(isAlive) {
       const dead = owners.all().filter((owner) => !isAlive(owner));
       return dead.reduce((count, owner) => count + release.run(owner).changes, 0);
@@ -63,7 +63,7 @@ export function claimingChunks(database: Database.Database, now: () => number): 
   };
 }
 
-function finishing(database: Database.Database): BulkStore['finish'] {
+function finishing(database: Database.Database, now: () => number): BulkStore['finish'] {
   const end = database.prepare(
     `UPDATE bulk_chunk SET state = 'completed', results = @results, failed = @failed, ended_at = @endedMs,
        lease_owner = NULL, lease_until = NULL WHERE ${IS_HELD}`,
@@ -74,7 +74,8 @@ function finishing(database: Database.Database): BulkStore['finish'] {
   const note = database.prepare(
     `INSERT INTO bulk_entity (workspace, core_id, bulk, row, completed_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (workspace, core_id) DO UPDATE SET bulk = excluded.bulk, row = excluded.row,
-       completed_at = excluded.completed_at WHERE excluded.completed_at >= bulk_entity.completed_at`,
+       completed_at = excluded.completed_at
+     WHERE excluded.completed_at >= bulk_entity.completed_at OR bulk_entity.completed_at > ?`,
   );
   const endBulk = database.prepare(
     `UPDATE bulk SET state = 'completed', completed_at = @endedMs WHERE id = @bulk AND NOT EXISTS (
@@ -91,7 +92,7 @@ function finishing(database: Database.Database): BulkStore['finish'] {
     }
     keep(one);
     if (one.pinned !== null && RESOLVING.has(family))
-      note.run(workspace, one.pinned.coreId, bulk, firstRow + at, endedMs);
+      note.run(workspace, one.pinned.coreId, bulk, firstRow + at, endedMs, now());
   };
   const finish = database.transaction((ended: EndedChunk): boolean => {
     const { chunk, endedMs, ends } = ended;

@@ -47,15 +47,21 @@ function openedFile(path: string): Database.Database {
   return new Database(path);
 }
 
-/** Whatever a secret key was made for stood in the database beside it: without it no key of an API would be valid any more. */
+/**
+ * Whatever a secret key was made for stood in the database beside it: without it no key of an API would be valid any more. All
+ * of a new database may still be in its log; where the file itself is gone SQLite would remove the log.
+ */
 function refuseLost(path: string): void {
   const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  const key = join(dirname(path), SECRET_KEY_NAME);
-  if (path === '' || sizeOf(path) > 0 || sizeOf(`${path}-wal`) > 0 || !existsSync(key)) return;
-  const what = existsSync(path) ? 'is empty' : 'is gone';
-  throw new CoreError('CONFIG', `${path} ${what}, while the secret key of its data is still there`, {
+  const isGone = !existsSync(path);
+  const [key, log] = [join(dirname(path), SECRET_KEY_NAME), `${path}-wal`];
+  const [hasKey, hasLog] = [existsSync(key), sizeOf(log) > 0];
+  if (sizeOf(path) > 0 || (hasLog && !isGone) || !(hasKey || hasLog)) return;
+  const left = hasKey ? 'the secret key of its data' : 'its log';
+  const others = [...(hasKey ? [key] : []), ...(hasLog ? [log] : [])].join(' and ');
+  throw new CoreError('CONFIG', `${path} ${isGone ? 'is gone' : 'is empty'}, while ${left} is still there`, {
     file: path,
-    fix: `Put it back from a backup (core restore). To begin anew without its keys, jobs and credits, move ${key} away.`,
+    fix: `Put it back from a backup (core restore). To begin anew without its keys, jobs and credits, move ${others} away.`,
   });
 }
 

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { BegunJob, JobStore, Lease, NewJob } from '../../jobs/job-store.ts';
-import { begunJob, FIRST_TOKEN, knownId } from '../rows/job-rows.ts';
+import { begunJob, FIRST_TOKEN, type KnownRow, knownId } from '../rows/job-rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
 /** How jobs begin: waiting, or under a lease. */
@@ -51,8 +51,8 @@ export function creating(
 
 /** Finds the ids of jobs by their keys, for all keys of a workspace at once. */
 export function knowing(database: Database.Database): JobStore['known'] {
-  const find = database.prepare<[string, string], Parameters<typeof knownId>[0] & { readonly key: string }>(
-    `SELECT id, family, request, idempotency_key AS key FROM job
+  const find = database.prepare<[string, string], KnownRow & { readonly key: string }>(
+    `SELECT id, family, request, options, idempotency_key AS key FROM job
      WHERE workspace = ? AND idempotency_key IN (SELECT value FROM json_each(?))`,
   );
   const knownIn = (jobs: readonly NewJob[], workspace: string) => {
@@ -69,12 +69,14 @@ export function knowing(database: Database.Database): JobStore['known'] {
   };
 }
 
-type KnownJob = Pick<NewJob, 'workspace' | 'family'> & { readonly idempotencyKey?: string | null };
+type KnownJob = Pick<NewJob, 'workspace' | 'family' | 'options'> & {
+  readonly idempotencyKey?: string | null;
+};
 
 /** Finds the id of the job that a key is known for. Throws CONFLICT when it was used with another body. */
 export function knownJobs(database: Database.Database): (job: KnownJob, request: string) => string {
-  const find = database.prepare<[string, string | null | undefined], Parameters<typeof knownId>[0]>(
-    'SELECT id, family, request FROM job WHERE workspace = ? AND idempotency_key = ?',
+  const find = database.prepare<[string, string | null | undefined], KnownRow>(
+    'SELECT id, family, request, options FROM job WHERE workspace = ? AND idempotency_key = ?',
   );
   return (job, request) => knownId(find.get(job.workspace, job.idempotencyKey), job, request);
 }

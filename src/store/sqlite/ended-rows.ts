@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { JobFamily } from '../../contract/job.ts';
+import type { ResolutionOptions } from '../../jobs/job-options.ts';
 import type { EndedNewJob, JobStore } from '../../jobs/job-store.ts';
 import { type EndColumns, endColumns, FIRST_TOKEN } from '../rows/job-rows.ts';
 import { knownJobs } from './create-jobs.ts';
@@ -63,12 +64,14 @@ export function writingEnded(database: Database.Database): (rows: readonly Ended
   const writeOne = (row: EndedRow) => {
     const { id, workspace, family, idempotencyKey, request, options, createdMs, end, kept, charges } = row;
     const values = [id, workspace, family, idempotencyKey, request, options, createdMs, ...end];
-    if (insert.run(...values).changes === 0) return { id: knownId(row, request), isNew: false };
+    if (insert.run(...values).changes === 0) return { id: knownId(knownOf(row), request), isNew: false };
     for (const { operation, kind, amount, at } of charges)
       enter.run(workspace, id, operation, kind, amount, at);
     entities.keep(kept, id);
     return { id, isNew: true };
   };
+  // Written by endedRow.
+  const knownOf = (row: EndedRow) => ({ ...row, options: JSON.parse(row.options) as ResolutionOptions });
   const all = database.transaction((rows: readonly EndedRow[]) => rows.map(writeOne));
   return (rows) => {
     try {

@@ -278,4 +278,9 @@ export const MIGRATIONS: readonly string[] = [
   BULK_TABLES,
   // What was seen of the clock, so that nothing is deleted on the word of one that has jumped.
   'CREATE TABLE seen_clock (id INTEGER PRIMARY KEY CHECK (id = 1), last_ms INTEGER NOT NULL, doubted_ms INTEGER)',
+  // Retention keeps the latest rows of a bulk in their order.
+  `
+  DROP INDEX bulk_entity_by_bulk;
+  CREATE INDEX bulk_entity_by_row ON bulk_entity (bulk, row);
+  `,
 ];

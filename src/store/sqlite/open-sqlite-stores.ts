@@ -7,6 +7,7 @@ import type { JobStore } from '../../jobs/job-store.ts';
 import { DATABASE_NAME } from '../backup/backup-manifest.ts';
 import { commitsBeside } from './commits-beside.ts';
 import { openCoreDatabase } from './core-database.ts';
+import { asking, placeOfDatabase } from './database-place.ts';
 import { jobsWrittenBeside } from './jobs-written-beside.ts';
 import { readSecretKey } from './secret-key-file.ts';
 import { sqliteAccountHistory } from './sqlite-account-history.ts';
@@ -48,8 +49,10 @@ export function openSqliteStores(
   parts: StoreParts & { readonly currentIds?: CurrentIds },
   { forMany = false }: OpenedFor = {},
 ): EngineStores {
-  const database = openCoreDatabase(join(dataDir, DATABASE_NAME));
+  const path = join(dataDir, DATABASE_NAME);
+  const database = openCoreDatabase(path);
   const commits = forMany ? commitsBeside(database) : undefined;
+  const requirePlace = forMany ? placeOfDatabase(path) : undefined;
   // One for each kind, which hears of every key that is deleted on this connection.
   const keys = whenAsked<Record<KeyKind, KeyStore>>({
     key: () => sqliteKeyStore(database, 'key'),
@@ -59,16 +62,17 @@ export function openSqliteStores(
   return whenAsked<EngineStores>({
     jobs() {
       const jobs = sqliteJobStore(database, parts);
-      return commits === undefined ? jobs : jobsWrittenBeside(jobs, commits);
+      const written = commits === undefined ? jobs : jobsWrittenBeside(jobs, commits);
+      return asking(requirePlace, written, ['create', 'createClaimed']);
     },
-    bulks: () => sqliteBulkStore(database, parts),
+    bulks: () => asking(requirePlace, sqliteBulkStore(database, parts), ['create', 'addPart', 'start']),
     deliveries: () => sqliteDeliveryStore(database, parts),
     credits: () => sqliteCreditStore(database),
     users: () => sqliteUserStore(database),
     settings: () => sqliteWorkspaceSettingsStore(database),
-    tickets: () => sqliteTicketStore(database, parts.currentIds),
+    tickets: () => asking(requirePlace, sqliteTicketStore(database, parts.currentIds), ['add']),
     history: () => sqliteAccountHistory(database),
-    enrichments: () => sqliteEnrichmentStore(database, starting),
+    enrichments: () => asking(requirePlace, sqliteEnrichmentStore(database, starting), ['start']),
     identity: () => sqliteIdentityStore(database),
     overrides: () => sqliteOverrideStore(database, parts.currentIds),
     connections: () => sqliteConnectionStore(database),
@@ -77,7 +81,10 @@ export function openSqliteStores(
     crosschecks: () => sqliteCrosscheckSchedules(database, parts),
     submitted: () => sqliteSubmittedJobs(database),
     retention: () => sqliteRetention(database),
-    checkAvailable: () => () => checkAvailable(dataDir),
+    checkAvailable: () => async () => {
+      requirePlace?.();
+      await checkAvailable(dataDir);
+    },
     storeClock: () => sqliteStoreClock(database, parts),
     datasets: () => sqliteDatasetRows(database, parts),
     workspaces: () => sqliteWorkspaceRows(database),

@@ -1,12 +1,14 @@
 import type Database from 'better-sqlite3';
 import type { Pruned, PruneOptions } from '../../jobs/retention.ts';
 import { INBOUND_CACHE_MS, NOTHING } from '../rows/pruned.ts';
+import { RESOLVING_FAMILIES } from '../rows/resolving.ts';
+import { prunedBulks } from './prune-bulks.ts';
 
 /** A table whose rows are looked at in the order of their keys. */
 interface PrunedTable {
   readonly counted: 'jobs' | 'deliveries' | 'inboundRuns';
   readonly firstKey: number | string;
-  /** Selects key, isOld, isPrunable, bytes and perhaps count of up to @rows rows behind @after. */
+  /** Selects key, isOld, isPrunable and bytes of up to @rows rows behind @after. */
   readonly page: string;
   /** Statements that delete what belongs to the key. */
   readonly remove: readonly string[];
@@ -17,14 +19,12 @@ interface PageRow {
   readonly isOld: number;
   readonly isPrunable: number;
   readonly bytes: number | null;
-  /** What the row counts for; one without. */
-  readonly count?: number;
 }
 
 /** The key of a run's job begins with the run's id. */
 const RUN_OF_JOB = `substr(job.idempotency_key, 1, instr(job.idempotency_key, '/') - 1)`;
 
-/** Jobs of a run go with the run; numbers grow with the time of creation. */
+/** Jobs of a run go with the run, the latest resolution of an entity stays; numbers grow with the time of creation. */
 const JOBS: PrunedTable = {
   counted: 'jobs',
   firstKey: 0,
@@ -34,8 +34,9 @@ const JOBS: PrunedTable = {
       AND (key_id IS NOT NULL OR NOT EXISTS (
         SELECT 1 FROM run WHERE run.id = ${RUN_OF_JOB}
         AND (run.completed_at IS NULL OR run.completed_at >= @beforeMs)))
-      AND (core_id IS NULL OR EXISTS (
+      AND (core_id IS NULL OR family NOT IN ${RESOLVING_FAMILIES} OR EXISTS (
         SELECT 1 FROM job AS later WHERE later.workspace = job.workspace AND later.core_id = job.core_id
+        AND later.family IN ${RESOLVING_FAMILIES} AND later.completed_at <= @nowMs
         AND (later.completed_at, later.number) > (job.completed_at, job.number))) AS isPrunable
     FROM job WHERE number > @after ORDER BY number LIMIT @rows`,
   remove: ['DELETE FROM job WHERE number = ?'],
@@ -63,26 +64,10 @@ const INBOUND_RUNS: PrunedTable = {
   remove: ['DELETE FROM enrichment WHERE id = ?'],
 };
 
-/** With the rows that a lookup finds in them; also those that nobody ever started. Their keys have no order in time. */
-const BULKS: PrunedTable = {
-  counted: 'jobs',
-  firstKey: '',
-  page: `SELECT id AS key, 1 AS isOld, state <> 'processing' AND coalesce(completed_at, created_at) < @beforeMs AS isPrunable,
-      (SELECT total(octet_length(requests) + coalesce(octet_length(results), 0)) FROM bulk_chunk WHERE bulk = bulk.id) AS bytes,
-      (SELECT total(rows) FROM bulk_part WHERE bulk = bulk.id) AS count
-    FROM bulk WHERE id > @after ORDER BY id LIMIT @rows`,
-  remove: [
-    'DELETE FROM bulk_entity WHERE bulk = ?',
-    'DELETE FROM bulk_chunk WHERE bulk = ?',
-    'DELETE FROM bulk_part WHERE bulk = ?',
-    'DELETE FROM bulk WHERE id = ?',
-  ],
-};
-
 /** Prunes the tables row by row, a page in each step. */
 export function* prunedRows(database: Database.Database, options: PruneOptions): Generator<Pruned> {
   yield* prunedTable(database, JOBS, options);
-  yield* prunedTable(database, BULKS, options);
+  yield* prunedBulks(database, options);
   yield* prunedTable(database, DELIVERIES, options);
   const beforeMs = Math.min(options.beforeMs, options.nowMs - INBOUND_CACHE_MS);
   yield* prunedTable(database, INBOUND_RUNS, { ...options, beforeMs });
@@ -91,12 +76,12 @@ export function* prunedRows(database: Database.Database, options: PruneOptions):
 function* prunedTable(
   database: Database.Database,
   { counted, firstKey, page, remove }: PrunedTable,
-  { beforeMs, rows, isDryRun = false }: PruneOptions,
+  { beforeMs, nowMs, rows, isDryRun = false }: PruneOptions,
 ): Generator<Pruned> {
   const rowsBehind = database.prepare<[object], PageRow>(page);
   const removals = remove.map((sql) => database.prepare(sql));
   const step = (after: number | string) => {
-    const seen = rowsBehind.all({ after, beforeMs, rows });
+    const seen = rowsBehind.all({ after, beforeMs, nowMs, rows });
     const pruned = seen.filter(({ isPrunable }) => isPrunable === 1);
     if (!isDryRun) for (const { key } of pruned) for (const removal of removals) removal.run(key);
     return { seen, pruned };
@@ -105,7 +90,7 @@ function* prunedTable(
   for (let after = firstKey; ; ) {
     const { seen, pruned } = isDryRun ? step(after) : transaction.immediate(after);
     const bytes = isDryRun ? pruned.reduce((sum, row) => sum + (row.bytes ?? 0), 0) : 0;
-    yield { ...NOTHING, [counted]: pruned.reduce((sum, { count = 1 }) => sum + count, 0), bytes };
+    yield { ...NOTHING, [counted]: pruned.length, bytes };
     // A clock that was put back leaves old times behind young ones; a whole page of them it does not.
     if (seen.length < rows || !seen.some(({ isOld }) => isOld === 1)) return;
     after = seen.at(-1)?.key ?? after;

@@ -68,7 +68,8 @@ export function sqliteBulkStore(database: Database.Database, parts: StoreParts):
     row: async (key, row) => rowOf(key, row),
     async latestResolution(workspace, coreIds) {
       const rows = coreIds.flatMap((coreId) => found.get(workspace, coreId) ?? []);
-      const [latest] = rows.sort((a, b) => b.at - a.at);
+      const nowMs = parts.now();
+      const [latest] = rows.sort((a, b) => Number(a.at > nowMs) - Number(b.at > nowMs) || b.at - a.at);
       const family = latest && bulk.get(latest.bulk, workspace)?.family;
       return latest && family && rowOf({ workspace, id: latest.bulk, family }, latest.row);
     },

@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import type { JobState } from '../../contract/job.ts';
 import type { JobStore } from '../../jobs/job-store.ts';
 import { storedJob } from '../rows/job-rows.ts';
+import { RESOLVING_FAMILIES } from '../rows/resolving.ts';
 import { claiming } from './claim-jobs.ts';
 import { creating, knowing } from './create-jobs.ts';
 import { advancing, creatingEnded, finishing } from './finish-jobs.ts';
@@ -17,8 +18,8 @@ export function sqliteJobStore(database: Database.Database, parts: StoreParts): 
     `SELECT ${JOB_COLUMNS} FROM job WHERE id = ? AND workspace = ? AND family = ?`,
   );
   const latest = database.prepare(
-    `SELECT ${JOB_COLUMNS} FROM job WHERE workspace = ? AND core_id = ?
-       AND family IN ('entity-resolution', 'combined', 'crosscheck') ORDER BY completed_at DESC, number DESC LIMIT 1`,
+    `SELECT ${JOB_COLUMNS} FROM job WHERE workspace = ? AND core_id = ? AND completed_at <= ?
+       AND family IN ${RESOLVING_FAMILIES} ORDER BY completed_at DESC, number DESC LIMIT 1`,
   );
   const pruned = database.prepare<[], number>('SELECT before_ms FROM pruned').pluck();
   return {
@@ -34,7 +35,10 @@ export function sqliteJobStore(database: Database.Database, parts: StoreParts): 
     releaseLeases: releasing(database),
     prunedBefore: async () => pruned.get() ?? 0,
     async latestResolution(workspace, coreIds) {
-      const found = coreIds.flatMap((coreId) => storedJob(latest.get(workspace, coreId)) ?? []);
+      const endedUntil = (ms: number) =>
+        coreIds.flatMap((coreId) => storedJob(latest.get(workspace, coreId, ms)) ?? []);
+      const untilNow = endedUntil(parts.now());
+      const found = untilNow.length > 0 ? untilNow : endedUntil(Number.MAX_SAFE_INTEGER);
       return found.sort((a, b) => ((a.completedAt ?? '') < (b.completedAt ?? '') ? 1 : -1))[0];
     },
   };

@@ -5,7 +5,7 @@ import { answersFor, type KeptResult } from '../rows/enrichment-rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
 export interface StartParts extends StoreParts {
-  /** A result that is younger is answered again. */
+  /** A result that is younger is answered again; one of a time to come, which a wrong clock has left, is not. */
   readonly cacheMs: number;
 }
 
@@ -15,9 +15,9 @@ export function startingRuns(
   { newId, now, cacheMs }: StartParts,
 ): (enrichment: NewEnrichment) => Started {
   const openRun = openRunOf(database);
-  const cached = database.prepare<[string, string, number], KeptResult>(
-    `SELECT id, request FROM enrichment WHERE workspace = ? AND crm_id = ? AND status = 'complete' AND ended_at > ?
-     ORDER BY ended_at DESC, id DESC LIMIT 1`,
+  const cached = database.prepare<[string, string, number, number], KeptResult>(
+    `SELECT id, request FROM enrichment WHERE workspace = ? AND crm_id = ? AND status = 'complete'
+       AND ended_at > ? AND ended_at <= ? ORDER BY ended_at DESC, id DESC LIMIT 1`,
   );
   const insert = database.prepare(
     `INSERT INTO enrichment (id, workspace, crm_id, schedule, request, status, created_at)
@@ -29,7 +29,7 @@ export function startingRuns(
     const crmId = accountId(request.crmId).id;
     const running = openRun.get(workspace, crmId);
     if (running !== undefined) return { status: 'in_progress', executionId: running };
-    const known = request.force === true ? undefined : cached.get(workspace, crmId, nowMs - cacheMs);
+    const known = request.force === true ? undefined : cached.get(workspace, crmId, nowMs - cacheMs, nowMs);
     if (known !== undefined && answersFor(known, enrichment))
       return { status: 'cached', executionId: known.id };
     const executionId = `exec_${newId()}`;

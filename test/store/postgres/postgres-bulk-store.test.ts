@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { withBulkRows } from '../../../src/jobs/with-bulk-rows.ts';
 import { postgresBulkStore } from '../../../src/store/postgres/postgres-bulk-store.ts';
 import { postgresCreditStore } from '../../../src/store/postgres/postgres-credit-store.ts';
+import { postgresJobStore } from '../../../src/store/postgres/postgres-job-store.ts';
 import { postgresRetention } from '../../../src/store/postgres/postgres-retention.ts';
 import { describeBulkStore } from '../bulk-store-suite.ts';
 import { databaseOfFile, describePostgres } from './postgres-databases.ts';
@@ -12,8 +14,11 @@ describePostgres('bulks in PostgreSQL', () => {
     const database = databases.open();
     let [nowMs, last] = [0, 0];
     const newId = () => `${++last}`.padStart(32, '0');
+    const parts = { newId, now: () => nowMs };
+    const store = postgresBulkStore(database, parts);
     return {
-      store: postgresBulkStore(database, { newId, now: () => nowMs }),
+      store,
+      jobs: withBulkRows(postgresJobStore(database, parts), store),
       setNow(ms) {
         nowMs = ms;
       },

@@ -104,6 +104,16 @@ describePostgres('retention in PostgreSQL', () => {
     expect(await kept.left()).toEqual(left);
   });
 
+  it('leaves the latest resolution of a company behind later jobs that no lookup answers', async () => {
+    const kept = opened();
+    const job = (family: NewJob['family']) => ({ ...newJob(), family });
+    const resolution = await kept.ended(job('combined'), 10, '1111111111');
+    for (const family of ['firmographics', 'resolve-parent'] as const)
+      await kept.ended(job(family), 11, '1111111111');
+    expect(await kept.prune(NOW)).toEqual({ ...NOTHING, jobs: 2 });
+    expect(await kept.left()).toEqual([resolution]);
+  });
+
   it('goes on behind jobs that stay, and behind a clock that was put back', async () => {
     const kept = opened();
     for (let at = 0; at < 30; at++) await kept.ended(newJob(), at === 3 ? NOW : 10, String(at % 20));

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
@@ -95,6 +95,24 @@ describe('openCoreDatabase', () => {
     rmSync(path);
     refused('is gone');
     expect(existsSync(path)).toBe(false);
+  });
+
+  it('refuses to begin anew beside the log of a file that is gone, and leaves the log', () => {
+    const path = tempPath('core.sqlite');
+    const killed = openCoreDatabase(path);
+    killed.prepare("INSERT INTO removed_source VALUES ('starter')").run();
+    const log = readFileSync(`${path}-wal`);
+    killed.close();
+    rmSync(path);
+    writeFileSync(`${path}-wal`, log);
+    const refused = (left: string) =>
+      expect(() => openCoreDatabase(path)).toThrow(
+        expect.objectContaining({ code: 'CONFIG', message: `${path} is gone, while ${left} is still there` }),
+      );
+    refused('its log');
+    writeFileSync(join(dirname(path), 'secret.key'), 'key');
+    refused('the secret key of its data');
+    expect([existsSync(path), readFileSync(`${path}-wal`).equals(log)]).toEqual([false, true]);
   });
 
   it('says of a file that was cut off that it is damaged', () => {

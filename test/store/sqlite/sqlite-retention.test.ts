@@ -63,6 +63,17 @@ describe('retention of jobs', () => {
     expect((await kept.store.latestResolution('acme', ['1111111111']))?.id).toBe(last);
   });
 
+  it('leaves the latest resolution of a company behind later jobs that no lookup answers', async () => {
+    const kept = opened();
+    const job = (family: NewJob['family']) => ({ ...servedJob(), family });
+    const resolution = await kept.ended(job('entity-resolution'), 10, '1111111111');
+    const crosscheck = await kept.ended(job('crosscheck'), 10, '2222222222');
+    for (const family of ['firmographics', 'resolve-parent'] as const)
+      for (const coreId of ['1111111111', '2222222222']) await kept.ended(job(family), 11, coreId);
+    expect(await kept.prune(NOW)).toEqual({ ...NOTHING, jobs: 4 });
+    expect([resolution, crosscheck].map((id) => kept.has(id))).toEqual([true, true]);
+  });
+
   it('leaves what was charged and given back', async () => {
     const kept = opened();
     await kept.ended(servedJob(), 10);
