@@ -1,8 +1,10 @@
 import { isInUse, isSisterByWords, speaksAgainst } from './comparisons/candidate-evidence.ts';
+import type { EntityProfile } from './comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
 import { type Compared, ceilingOf } from './confidence-of.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { isNumber } from './names/distinguishing-tokens.ts';
+import { countryCode } from './tables/countries.ts';
 import { DIRECTION_WORDS, INSTITUTION_WORDS } from './tables/name-words.ts';
 
 const { low, low_by_names, low_of_sisters, low_of_brief, ambiguous_bits, high_margin_bits } =
@@ -15,27 +17,34 @@ const { low, low_by_names, low_of_sisters, low_of_brief, ambiguous_bits, high_ma
  */
 export function isLikelyEnough(best: Compared & { readonly probability: number }, lead: number): boolean {
   if (best.probability >= low) return true;
-  return best.probability >= leastByNames(best.evidence, lead) && ceilingOf(best).atMost !== 'LOW';
+  return best.probability >= leastByNames(best, lead) && ceilingOf(best).atMost !== 'LOW';
 }
 
-function leastByNames(rows: readonly EvidenceRow[], lead: number): number {
+function leastByNames({ evidence: rows, profile }: Compared, lead: number): number {
   if (lead < ambiguous_bits || speaksAgainst(rows)) return low;
-  if (isSisterByWords(rows)) return isOnlyOfName(rows) ? low_of_sisters : low;
+  if (isSisterByWords(rows)) return isOnlyOfName(rows, profile) ? low_of_sisters : low;
   return lead >= high_margin_bits && isBrief(rows) ? low_of_brief : low_by_names;
 }
 
 /**
  * The record's name is the entity's and a number or country more, as `Hunter 2` is Hunter and `Skechers USA` Skechers: whoever
- * bears that would be nearer, and is not known. Not where a direction tells two places, and not of what is told by its number:
- * a fund, a university, a school.
+ * bears that would be nearer, and is not known. Not where the entity is in another country or a direction tells two places, and
+ * not of what is told by its number: a fund, a university, a school.
  */
-function isOnlyOfName(rows: readonly EvidenceRow[]): boolean {
+function isOnlyOfName(rows: readonly EvidenceRow[], profile: EntityProfile): boolean {
   const [name, words] = [rowOf(rows, 'name'), rowOf(rows, 'name_words')];
   if (name === undefined || words === undefined || !isInUse(name)) return false;
   if (name.relation !== 'record_longer' || words.onlyLeft.some((word) => DIRECTION_WORDS.has(word)))
     return false;
+  if (saysOtherCountry(words.onlyLeft, profile)) return false;
   const isNumbered = words.onlyLeft.some((word) => isNumber(word) || word.length === 1);
   return !isNumbered || !name.left.tokens.some((word) => NUMBERED.has(word) || INSTITUTION_WORDS.has(word));
+}
+
+function saysOtherCountry(words: readonly string[], { places }: EntityProfile): boolean {
+  const known = places.flatMap(({ country }) => country ?? []);
+  const said = known.length === 0 ? [] : words.flatMap((word) => countryCode(word) ?? []);
+  return said.some((country) => !known.includes(country));
 }
 
 /** What companies of one name have numbers for. */

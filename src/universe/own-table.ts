@@ -1,4 +1,5 @@
 import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
+import { foldedWordsOf } from '../resolution/names/folded-words.ts';
 import { CREATED_SOURCE, type SourceInfo } from '../resolution/records/source.ts';
 import { commonNameOf, fingerprint, formsConflict, shareForm, tellingStrength } from './link-names.ts';
 import { placeRelation } from './link-places.ts';
@@ -28,7 +29,7 @@ function areOfOneTable(left: NormalSourceRecord, right: NormalSourceRecord): boo
 /** Two rows of a user's own table that may be one company: they say the same, or bear one name where they are. */
 export function mayRepeat(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   if (!areOfOneTable(left, right)) return false;
-  return areRepeated(left, right) || areInOneTown(left, right) || areSomewhere(left, right);
+  return areRepeated(left, right) || areInOneTown(left, right) || areSameButForForm(left, right);
 }
 
 /**
@@ -53,26 +54,25 @@ function isToldByName(left: NormalSourceRecord, right: NormalSourceRecord): bool
  * telephone does: schools and shops of one name are many.
  */
 function areInOneTown(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  if (placeRelation(left.place, right.place) !== 'city' || !areCalledAlike(left, right)) return false;
+  if (placeRelation(left.place, right.place) !== 'city') return false;
+  if (!bearOneName(left, right) || formsConflict(left, right)) return false;
+  if (differentWebsites(left, right) || areApart(left.socialSlugs, right.socialSlugs)) return false;
+  if (left.record.category !== right.record.category || areRelated(left, right)) return false;
   return shareForm(left, right) || !areTwoHouses(left, right);
 }
 
-/** They call themselves alike, and both rows say the same country or none, and no more of where they are. */
-function areSomewhere(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  if (left.place.country !== right.place.country || saysWhere(left) || saysWhere(right)) return false;
-  return areCalledAlike(left, right) && isToldByName(left, right);
+/**
+ * They say the same but for a legal form that one of them leaves out, and no more of where they are than a country or nothing:
+ * `Telia Eesti` and `Telia Eesti AS`, EE.
+ */
+function areSameButForForm(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+  if (saysWhere(left) || saysWhere(right) || formlessOf(left) !== formlessOf(right)) return false;
+  return !formsConflict(left, right) && isToldByName(left, right);
 }
 
 function saysWhere({ place, phones }: NormalSourceRecord): boolean {
   const { state, city, postalCode, street } = place;
   return [state, city, postalCode, street].some((part) => part !== undefined) || phones.length > 0;
-}
-
-/** One name, and nothing that tells them apart. */
-function areCalledAlike(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  if (!bearOneName(left, right) || formsConflict(left, right)) return false;
-  if (differentWebsites(left, right) || areApart(left.socialSlugs, right.socialSlugs)) return false;
-  return left.record.category === right.record.category && !areRelated(left, right);
 }
 
 function areTwoHouses(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
@@ -119,18 +119,35 @@ function areRelated(left: NormalSourceRecord, right: NormalSourceRecord): boolea
   return names(left, right) || names(right, left);
 }
 
-// Remembered, for a row is compared with all that share its name, its website or its town.
-const statements = new WeakMap<NormalSourceRecord, string>();
-
 /** All that a row says but its id, as it is compared. */
-function statementOf(row: NormalSourceRecord): string {
-  let known = statements.get(row);
-  if (known === undefined) {
-    const names = row.names.map((name) => [name.kind, wholeName(name)]);
-    known = JSON.stringify([names, notesIn(row), comparedOf(row), factsOf(row)]);
-    statements.set(row, known);
-  }
-  return known;
+const statementOf = toldOnce((row) =>
+  told(row, ({ names }) => names.map((name) => [name.kind, wholeName(name)])),
+);
+
+/** The same without the legal forms of its names. */
+const formlessOf = toldOnce((row) => told(row, ({ names }) => [...new Set(names.map(writtenWords))]));
+
+/** Remembered, for a row is compared with all that share its name, its website or its town. */
+function toldOnce(tell: (row: NormalSourceRecord) => string): (row: NormalSourceRecord) => string {
+  const statements = new WeakMap<NormalSourceRecord, string>();
+  return (row) => {
+    let known = statements.get(row);
+    if (known === undefined) {
+      known = tell(row);
+      statements.set(row, known);
+    }
+    return known;
+  };
+}
+
+function told(row: NormalSourceRecord, namesOf: (row: NormalSourceRecord) => unknown): string {
+  return JSON.stringify([namesOf(row), notesIn(row), comparedOf(row), factsOf(row)]);
+}
+
+/** Letter by letter, for `Arista Networks` is no `Arista Network`. */
+function writtenWords(name: ProfileName): string {
+  const words = foldedWordsOf(name).words.filter(({ canonical }) => name.tokens.includes(canonical));
+  return words.map(({ word }) => word).join('');
 }
 
 function comparedOf({ place, domains, socialSlugs, phones, identifiers }: NormalSourceRecord): unknown {

@@ -25,6 +25,11 @@ describe('a name with a number or a country more, of which nobody else bears the
     expect(statementOf(resolve({ trading_name: 'Zymergen 2', country: 'FR' }))).toBe('MEDIUM none');
   });
 
+  it('is none where the company is in another country than the name says', () => {
+    expect(statementOf(resolve('Zymergen Chile'))).toBe('MEDIUM none');
+    expect(statementOf(resolve('Kudzwa Foods Chile'))).toBe('LOW Kudzwa Foods');
+  });
+
   it('is none where another bears as much of it', () => {
     const two = resolverOf(company({ id: 'a', name: 'Kudzwa 3' }), company({ id: 'b', name: 'Kudzwa 5' }));
     expect(statementOf(two('Kudzwa'))).toBe('MEDIUM none');

@@ -36,7 +36,7 @@ export function sisterDoubt(
       return `But somebody has put "${named(child, situation)}" below "${named(parent, situation)}", and their names are two.`;
   }
   const legal = areLegal ? legalNameDoubt(pair, rows, situation) : undefined;
-  return legal ?? unitDoubt(pair, rows, { confidence }, situation) ?? placeDoubt(pair, rows, situation);
+  return legal ?? placeDoubt(pair, rows, situation) ?? unitDoubt(pair, rows, { confidence }, situation);
 }
 
 function rowsOf(pair: Pair, { dataset }: Situation): readonly EvidenceRow[] {
