@@ -5,7 +5,7 @@ import { type Compared, ceilingOf } from './confidence-of.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { isNumber } from './names/distinguishing-tokens.ts';
 import { countryCode } from './tables/countries.ts';
-import { DIRECTION_WORDS, INSTITUTION_WORDS } from './tables/name-words.ts';
+import { INSTITUTION_WORDS, PLACE_WORDS } from './tables/name-words.ts';
 
 const { low, low_by_names, low_of_sisters, low_of_brief, ambiguous_bits, high_margin_bits } =
   WEIGHTS.threshold;
@@ -28,14 +28,13 @@ function leastByNames({ evidence: rows, profile }: Compared, lead: number): numb
 
 /**
  * The record's name is the entity's and a number or country more, as `Hunter 2` is Hunter and `Skechers USA` Skechers: whoever
- * bears that would be nearer, and is not known. Not where the entity is in another country or a direction tells two places, and
- * not of what is told by its number: a fund, a university, a school.
+ * bears that would be nearer, and is not known. Not where the entity is in another country, not with a direction or region, which
+ * tells a part, and not of what is told by its number: a fund, a university, a school.
  */
 function isOnlyOfName(rows: readonly EvidenceRow[], profile: EntityProfile): boolean {
   const [name, words] = [rowOf(rows, 'name'), rowOf(rows, 'name_words')];
   if (name === undefined || words === undefined || !isInUse(name)) return false;
-  if (name.relation !== 'record_longer' || words.onlyLeft.some((word) => DIRECTION_WORDS.has(word)))
-    return false;
+  if (name.relation !== 'record_longer' || words.onlyLeft.some((word) => PLACE_WORDS.has(word))) return false;
   if (saysOtherCountry(words.onlyLeft, profile)) return false;
   const isNumbered = words.onlyLeft.some((word) => isNumber(word) || word.length === 1);
   return !isNumbered || !name.left.tokens.some((word) => NUMBERED.has(word) || INSTITUTION_WORDS.has(word));

@@ -35,6 +35,13 @@ describe('a name with a number or a country more, of which nobody else bears the
     expect(statementOf(two('Kudzwa'))).toBe('MEDIUM none');
   });
 
+  it('is none where a direction or region tells a part', () => {
+    for (const name of ['Zymergen Europe', 'Zymergen West']) {
+      expect(resolve(name).explanation.probability).toBeGreaterThanOrEqual(low_of_sisters);
+      expect(statementOf(resolve(name))).toBe('MEDIUM none');
+    }
+  });
+
   it('is none of what is told by its number', () => {
     for (const name of ['Kudzwa Growth Fund 3', 'Wexcombe University 2']) {
       const { probability } = resolve(name).explanation;

@@ -71,15 +71,8 @@ export function isTellingWord(word: string): boolean {
   return !STOP_WORDS.has(word) && !GENERIC_WORDS.has(word);
 }
 
-const PLACES = wordClasses('place-words', ['direction', 'region']);
-
-/** Directions, and words such as `new` and `upper`: two of one name there are two places. */
-export const DIRECTION_WORDS: ReadonlySet<string> = withVariants([...PLACES.direction]);
 /** Directions and regions: names that differ in one of them are sisters, not one company. */
-export const PLACE_WORDS: ReadonlySet<string> = new Set([
-  ...DIRECTION_WORDS,
-  ...withVariants([...PLACES.region]),
-]);
+export const PLACE_WORDS: ReadonlySet<string> = withVariants(wordsOf(tableText('place-words')));
 
 const INSTITUTIONS = wordClasses('institution-units', ['owner', 'part']);
 
