@@ -1,4 +1,4 @@
-import { isInUse, isSisterByWords, speaksAgainst } from './comparisons/candidate-evidence.ts';
+import { isInUse, isSisterByWords, placeBits, speaksAgainst } from './comparisons/candidate-evidence.ts';
 import type { EntityProfile } from './comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
 import { type Compared, ceilingOf } from './confidence-of.ts';
@@ -23,6 +23,7 @@ export function isLikelyEnough(best: Compared & { readonly probability: number }
 function leastByNames({ evidence: rows, profile }: Compared, lead: number): number {
   if (lead < ambiguous_bits || speaksAgainst(rows)) return low;
   if (isSisterByWords(rows)) return isOnlyOfName(rows, profile) ? low_of_sisters : low;
+  if (isPartThere(rows)) return low_of_sisters;
   return lead >= high_margin_bits && isBrief(rows) ? low_of_brief : low_by_names;
 }
 
@@ -52,11 +53,19 @@ const NUMBERED: ReadonlySet<string> = new Set([
   ...['capital', 'partners', 'ventures', 'equity', 'investors', 'investments', 'opportunities', 'properties'],
 ]);
 
+/** A part of the name that is no commoner than the universe is large, where the record is: `Sunrise` of Switzerland. */
+function isPartThere(rows: readonly EvidenceRow[]): boolean {
+  return isPart(rows, 0) && placeBits(rows) > 0;
+}
+
 /** Without a legal form, and of a word that hardly anybody else has: `Lululemon` for Lululemon Athletica. */
 function isBrief(rows: readonly EvidenceRow[]): boolean {
+  return isPart(rows, LEAST_RARITY) && rowOf(rows, 'name')?.left.forms.length === 0;
+}
+
+function isPart(rows: readonly EvidenceRow[], leastRarity: number): boolean {
   const name = rowOf(rows, 'name');
-  if (name === undefined || name.relation !== 'entity_longer' || !isInUse(name)) return false;
-  return name.left.forms.length === 0 && name.rarityMargin >= LEAST_RARITY;
+  return name?.relation === 'entity_longer' && isInUse(name) && name.rarityMargin >= leastRarity;
 }
 
 /** In bits: the words that agree are by so much rarer than the universe is large. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { EntityInput } from '../../src/contract/entity-input.ts';
+import { isLikelyEnough } from '../../src/resolution/likely-enough.ts';
 import { WEIGHTS } from '../../src/resolution/model/weights.ts';
 import { company } from '../builders.ts';
 import { resolverOf, statementOf } from './matching.ts';
@@ -54,11 +56,30 @@ describe('a name with a number or a country more, of which nobody else bears the
 
 describe('a word that hardly anybody else has, of a longer name', () => {
   const names = ['Athletica', 'Botanica', 'Cosmetica', 'Domestica'].map((word) => `Lulumon ${word}`);
-  const resolve = resolverOf(company({ name: 'Lulumon Athletica' }));
+  const resolve = resolverOf(company({ name: 'Lulumon Athletica', country: 'CH' }));
 
   it('is a best guess from a lower probability on than other names', () => {
     expect(low_of_brief).toBeLessThan(low_by_names);
     expect(statementOf(resolve('Lulumon'))).toBe('LOW Lulumon Athletica');
+  });
+
+  it('needs less where the record is', () => {
+    const best = (record: EntityInput) => {
+      const { decision } = resolve(record);
+      if (decision.kind !== 'match') throw new Error('no match');
+      return decision.best;
+    };
+    const [there, nowhere] = [
+      best({ trading_name: 'Lulumon', country: 'CH' }),
+      best({ trading_name: 'Lulumon' }),
+    ];
+    const isEnough = (one: typeof there, probability: number, lead: number) =>
+      isLikelyEnough({ ...one, probability }, lead);
+    expect(isEnough(there, low_of_sisters, 2)).toBe(true);
+    expect(isEnough(there, low_of_sisters, 1)).toBe(false);
+    expect(isEnough(nowhere, low_of_sisters, 3)).toBe(false);
+    expect(isEnough(nowhere, low_of_brief, 3)).toBe(true);
+    expect(isEnough(nowhere, low_of_brief, 2)).toBe(false);
   });
 
   it('is none where several begin so', () => {
