@@ -7,7 +7,7 @@ import { isNumber } from './names/distinguishing-tokens.ts';
 import { countryCode } from './tables/countries.ts';
 import { INSTITUTION_WORDS, PLACE_WORDS } from './tables/name-words.ts';
 
-const { low, low_by_names, low_of_sisters, low_of_brief, ambiguous_bits, high_margin_bits } =
+const { low, low_by_names, low_of_sisters, low_of_part, low_of_brief, ambiguous_bits, high_margin_bits } =
   WEIGHTS.threshold;
 
 /**
@@ -23,7 +23,7 @@ export function isLikelyEnough(best: Compared & { readonly probability: number }
 function leastByNames({ evidence: rows, profile }: Compared, lead: number): number {
   if (lead < ambiguous_bits || speaksAgainst(rows)) return low;
   if (isSisterByWords(rows)) return isOnlyOfName(rows, profile) ? low_of_sisters : low;
-  if (isPartThere(rows)) return low_of_sisters;
+  if (isPartThere(rows)) return low_of_part;
   return lead >= high_margin_bits && isBrief(rows) ? low_of_brief : low_by_names;
 }
 

@@ -5,7 +5,7 @@ import { WEIGHTS } from '../../src/resolution/model/weights.ts';
 import { company } from '../builders.ts';
 import { resolverOf, statementOf } from './matching.ts';
 
-const { low, low_by_names, low_of_sisters, low_of_brief } = WEIGHTS.threshold;
+const { low, low_by_names, low_of_sisters, low_of_part, low_of_brief } = WEIGHTS.threshold;
 
 describe('a name with a number or a country more, of which nobody else bears the rest', () => {
   const resolve = resolverOf(
@@ -75,9 +75,9 @@ describe('a word that hardly anybody else has, of a longer name', () => {
     ];
     const isEnough = (one: typeof there, probability: number, lead: number) =>
       isLikelyEnough({ ...one, probability }, lead);
-    expect(isEnough(there, low_of_sisters, 2)).toBe(true);
-    expect(isEnough(there, low_of_sisters, 1)).toBe(false);
-    expect(isEnough(nowhere, low_of_sisters, 3)).toBe(false);
+    expect(isEnough(there, low_of_part, 2)).toBe(true);
+    expect(isEnough(there, low_of_part, 1)).toBe(false);
+    expect(isEnough(nowhere, low_of_part, 3)).toBe(false);
     expect(isEnough(nowhere, low_of_brief, 3)).toBe(true);
     expect(isEnough(nowhere, low_of_brief, 2)).toBe(false);
   });

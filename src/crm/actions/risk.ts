@@ -1,3 +1,4 @@
+import type { ParentStep } from '../hierarchy/parent-link.ts';
 import type { DeleteReason } from '../status/departures.ts';
 import { NO_PARENT } from '../survivorship/parents-in-crm.ts';
 import type { Judgement } from './judge.ts';
@@ -46,25 +47,26 @@ function ofAction(
     situation.standings.parent[at] === NO_PARENT
       ? [5, 'a parent is added']
       : [15, 'a parent that somebody has set is changed'];
-  const named: readonly Reason[] =
-    step.kind === 'create' && step.named !== undefined
-      ? [
-          [
-            20,
-            `an account ${bearsWhat(step.coreId, step.named, situation)} of the parent that is to be created`,
-          ],
-        ]
-      : step.kind === 'link' && step.of !== undefined && step.of.next.by === undefined
-        ? [[20, 'another account of the parent may be meant']]
-        : [];
+  const others = ofOtherAccounts(step, situation);
   const isOwnParent = step.why === 'itself' && situation.standings.parent[at] === at;
   if (step.why === 'decided' || isOwnParent || isOwnerSure(at, judgement, situation))
-    return [change, ...named];
+    return [change, ...others];
   return [
     change,
-    ...named,
+    ...others,
     [15, `it is not certain that this is ${step.kind === 'remove' ? 'wrong' : 'the parent'}`],
   ];
+}
+
+/** Another account may be the parent. */
+function ofOtherAccounts(step: ParentStep, situation: Situation): readonly Reason[] {
+  if (step.kind === 'create' && step.named !== undefined) {
+    const bears = bearsWhat(step.coreId, step.named, situation);
+    return [[20, `an account ${bears} of the parent that is to be created`]];
+  }
+  if (step.kind === 'link' && step.of !== undefined && step.of.next.by === undefined)
+    return [[20, 'another account of the parent may be meant']];
+  return [];
 }
 
 function ofDelete(because: DeleteReason): Reason {

@@ -1,9 +1,10 @@
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
+import { splitsOf } from '../names/folded-words.ts';
 import { type NormalName, readingsOf } from '../names/normal-name.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { streetOf } from '../records/street.ts';
-import { weightyWords } from '../tables/name-words.ts';
+import { briefFormsOf, weightyWords } from '../tables/name-words.ts';
 
 /**
  * Blocking keys: a letter for the kind, then the value. Records and entities that share a key are compared.
@@ -58,6 +59,20 @@ export function wholeNameKeys(name: Tokens): readonly string[] {
 /** The first two words as one, for names that others write in one word: `super micro computer`, `supermicro`. */
 function gluedHeadKeys(name: Tokens): readonly string[] {
   return name.tokens.length > 2 ? [tokenKey(`${name.tokens[0]}${name.tokens[1]}`)] : [];
+}
+
+/** `face book ireland` also looks for the token `facebook`, and `auto trader`, whose first word was read as another, for `autotrader`. */
+export function gluedPairKeys(name: NormalName): readonly string[] {
+  const { tokens } = name;
+  const keys = splitsOf(name)
+    .filter(({ first, second }) => first.word !== first.canonical || second.word !== second.canonical)
+    .map(({ whole }) => tokenKey(whole));
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    const [word = '', next = ''] = [tokens[at], tokens[at + 1]];
+    keys.push(tokenKey(word + next));
+    for (const brief of briefFormsOf(word)) keys.push(tokenKey(brief + next));
+  }
+  return keys;
 }
 
 /** Adjacent pairs of tokens that are too common to be looked up alone. */

@@ -1,5 +1,4 @@
 import { WEIGHTS } from '../model/weights.ts';
-import { splitsOf } from '../names/folded-words.ts';
 import { partsReadAlone } from '../names/glued-words.ts';
 import { type NormalName, readingsOf } from '../names/normal-name.ts';
 import { nameBehindForm } from '../readings/form-in-front.ts';
@@ -9,13 +8,13 @@ import { namesBeforePlaces } from '../readings/places-behind.ts';
 import { writtenOut } from '../readings/written-out.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import { countryWords } from '../tables/countries.ts';
-import { briefFormsOf } from '../tables/name-words.ts';
 import {
   acronymKey,
   acronymOf,
   BEGINNING,
   beginningKeys,
   gluedKey,
+  gluedPairKeys,
   houseKey,
   identifierKeys,
   pairKeys,
@@ -242,20 +241,6 @@ function acronymKeyOf(name: NormalName): string | undefined {
     return only.length <= MAX_ACRONYM_LENGTH && only.length >= 3 ? acronymKey(only) : undefined;
   const acronym = acronymOf(name);
   return acronym === undefined ? undefined : gluedKey(acronym);
-}
-
-/** `face book ireland` also looks for the token `facebook`, and `auto trader`, whose first word was read as another, for `autotrader`. */
-function gluedPairKeys(name: NormalName): readonly string[] {
-  const { tokens } = name;
-  const keys = splitsOf(name)
-    .filter(({ first, second }) => first.word !== first.canonical || second.word !== second.canonical)
-    .map(({ whole }) => tokenKey(whole));
-  for (let at = 0; at + 1 < tokens.length; at++) {
-    const [word = '', next = ''] = [tokens[at], tokens[at + 1]];
-    keys.push(tokenKey(word + next));
-    for (const brief of briefFormsOf(word)) keys.push(tokenKey(brief + next));
-  }
-  return keys;
 }
 
 /** `evntelecom` also looks for whom the name is `evn` and a word that `telecom` stands for. */

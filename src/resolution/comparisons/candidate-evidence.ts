@@ -6,7 +6,6 @@ import {
   type NameRelation,
   rowOf,
 } from './evidence.ts';
-import { hasOwnPhone } from './own-phone.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -19,6 +18,17 @@ export function hasOwnIdentifier(rows: Rows): boolean {
   return IDENTIFIERS.some((identifier) =>
     identifier === 'phone' ? hasOwnPhone(rows) : isSame(rows, identifier),
   );
+}
+
+/** Names of which the record's says something that the entity's does not. */
+const SAYS_MORE: readonly NameRelation[] = ['record_longer', 'overlap', 'different'];
+
+/**
+ * The telephone number of the record is the entity's, and tells that it is that entity. Elsewhere and under a name that says more it
+ * is the switchboard of a head office, which lists give all its places.
+ */
+export function hasOwnPhone(rows: Rows): boolean {
+  return isSame(rows, 'phone') && !(isInAnotherPlace(rows) && areNames(rows, SAYS_MORE));
 }
 
 const BESIDE_NAMES: ReadonlySet<ComparisonName> = new Set([...IDENTIFIERS, 'email', 'place']);

@@ -1,6 +1,5 @@
-import { areNames, isSame } from '../comparisons/candidate-evidence.ts';
+import { areNames, hasOwnPhone, isSame } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
-import { hasOwnPhone } from '../comparisons/own-phone.ts';
 import { type OrganisationKind, organisationKinds } from '../tables/organisation-kinds.ts';
 
 type Rows = readonly EvidenceRow[];

@@ -3,6 +3,7 @@ import {
   areLegal,
   areNames,
   hasOwnIdentifier,
+  hasOwnPhone,
   isInAnotherPlace,
   isInSameTown,
   isSame,
@@ -10,7 +11,6 @@ import {
 } from '../comparisons/candidate-evidence.ts';
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
-import { hasOwnPhone } from '../comparisons/own-phone.ts';
 import { asWritten } from '../names/normal-name.ts';
 import { ANY_TRADE_WORDS } from '../tables/company-words.ts';
 import { STOP_WORDS } from '../tables/name-words.ts';

@@ -1,6 +1,5 @@
-import { areNames, isSame } from '../comparisons/candidate-evidence.ts';
+import { areNames, hasOwnPhone, isSame } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
-import { hasOwnPhone } from '../comparisons/own-phone.ts';
 import { canonicalWord } from '../names/canonical-word.ts';
 import { kindBesideTranslation, kindInCompound } from '../names/compound-words.ts';
 import { asWritten } from '../names/normal-name.ts';

@@ -1,6 +1,5 @@
-import { hasOwnIdentifier, isSame, placeBits } from '../comparisons/candidate-evidence.ts';
+import { hasOwnIdentifier, hasOwnPhone, isSame, placeBits } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
-import { hasOwnPhone } from '../comparisons/own-phone.ts';
 import { countryCode } from '../tables/countries.ts';
 
 /*

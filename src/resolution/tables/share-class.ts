@@ -24,6 +24,7 @@ export const SHARE_CLASS: RegExp = new RegExp(
   String.raw`(?<=[\p{L}\p{N}.)])(?:[\s,–-]+(?:${SECURITY})\s*(?:\([^)]*)?)+$`,
   'iu',
 );
+/** A security or a day, which tell that a rate is one: `7% Solutions` is a name. */
 const BEHIND_RATE = [
   String.raw`pfd|pref(?:erred|erence|\.)?|prf|notes?|bds|bonds?|debentures?|stock|shares?|shs|units?|perpetual|convertible|(?:non-?)?cum(?:ulative)?|snr|senior|sub|subordinated|gtd|series|ser|due`,
   String.raw`fixed-(?:rate|to)|floating\s+rate|\d{1,2}\/\d{2}\/\d{2}|\d{2}[a-z]{3}\d{2}`,
