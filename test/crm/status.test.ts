@@ -124,6 +124,15 @@ describe('an account of a closed company', () => {
     expect(saidOf(accounts, { rules: { protected: [] } })).toEqual(['Delete', 'Delete']);
   });
 
+  it('is left to a person when its name says that it is not to be deleted', () => {
+    const { of } = planFor({
+      companies: COMPANIES,
+      accounts: [{ external_id: 'w', is: 'Waggle', trading_name: 'Waggle - DO NOT DELETE' }],
+    });
+    expect(of('w').action.action).toBe('None');
+    expect(of('w').review).toContain('But its name says "DO NOT DELETE".');
+  });
+
   it('is not deleted unless it is sure which company it is', () => {
     expect(saidOf([{ external_id: 'w', is: 'Waggle', sure: 'MEDIUM' }])).toEqual(['None']);
     expect(saidOf([{ external_id: 'w', is: 'Waggle', sure: 'LOW' }])).toEqual(['None']);

@@ -288,6 +288,21 @@ describe('accounts that are kept apart', () => {
     expect(['b', 'c', 'd'].map(named.said)).toEqual(['Merge a', 'None', 'Merge a']);
   });
 
+  it('are those whose name says so, until a person calls the two one company', () => {
+    const named = [
+      { external_id: 'a', account_type: 'Customer' },
+      { external_id: 'b', trading_name: 'Acme (DO NOT MERGE)' },
+      { external_id: 'c' },
+    ];
+    const { said, of } = acme(named);
+    expect(['a', 'b', 'c'].map(said)).toEqual(['None', 'None', 'Merge a']);
+    expect(of('b').action.reasoning).toBe(
+      'It is kept beside the other account of its company: a name says "DO NOT MERGE".',
+    );
+    const overrides = { ofPair: () => 'same_company' as const };
+    expect(acme(named, { overrides }).said('b')).toBe('Merge a');
+  });
+
   it('are pairs that a person decided on; what a person calls one company needs no more proof', () => {
     const ofPair = (decision: 'never_merge' | 'same_company' | 'different_companies') => ({
       ofPair: (a: string, b: string) => ([a, b].sort().join() === 'a,b' ? decision : undefined),

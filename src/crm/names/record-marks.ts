@@ -48,6 +48,28 @@ const NOTES: readonly Junk[] = [
 /** Nobody is to be written to, which says nothing of the record. */
 const OF_PEOPLE = /do not (?:call|contact|mail|email|enrich|merge|touch)|\bdnc\b/iu;
 
+/** That the record is meant to stand beside others of its company, in the languages of the marks above. */
+const KEPT_APART = anyOf([
+  "(?:do not|don['’]?t|never) merge",
+  'keep (?:separate|apart)',
+  'nicht (?:zusammenführen|zusammenfuehren|zusammenlegen|mergen)',
+  'ne (?:pas|jamais) fusionner',
+  'no (?:fusionar|combinar)',
+  'n[aã]o (?:mesclar|fundir|unir)',
+  'non (?:unire|fondere)',
+  'niet samenvoegen',
+]);
+/** That the record is to stay. */
+const KEPT = anyOf([
+  "(?:do not|don['’]?t|never) (?:delete|remove)",
+  'nicht (?:löschen|loeschen|entfernen)',
+  'ne (?:pas|jamais) (?:supprimer|effacer)',
+  'no (?:eliminar|borrar|suprimir)',
+  'n[aã]o (?:excluir|eliminar|apagar|deletar)',
+  'non (?:eliminare|cancellare)',
+  'niet (?:verwijderen|wissen)',
+]);
+
 const SIGN = new RegExp(
   [...new Set([...RECORD_MARKS, ...OLD_MARKS].map(({ sign }) => sign.source))].join('|'),
   'iu',
@@ -62,6 +84,16 @@ export function markIn(name: string): string | undefined {
   return undefined;
 }
 
+/** What people wrote into the name of an account that is not to be merged (`Acme (DO NOT MERGE)`). */
+export function apartMarkIn(name: string): string | undefined {
+  return KEPT_APART.exec(name)?.[0];
+}
+
+/** What people wrote into the name of an account that is not to be deleted (`Acme - DO NOT DELETE`). */
+export function keepMarkIn(name: string): string | undefined {
+  return KEPT.exec(name)?.[0];
+}
+
 /** A name without what people wrote into it about its record (`DUP - Nike Inc`); undefined where they wrote nothing, or nothing else. */
 export function unmarkedName(name: string): string | undefined {
   let rest = name;
@@ -70,6 +102,10 @@ export function unmarkedName(name: string): string | undefined {
   if (rest === name) return undefined;
   const unmarked = rest.replace(/\s+/g, ' ').trim();
   return /\p{L}/u.test(unmarked) ? unmarked : undefined;
+}
+
+function anyOf(phrases: readonly string[]): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${phrases.join('|')})(?![\p{L}\p{N}])`, 'iu');
 }
 
 function wordsOf(mark: string): string {

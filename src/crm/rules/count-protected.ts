@@ -3,7 +3,7 @@ import { accountId } from '../account-id.ts';
 import type { AccountList } from '../dataset.ts';
 import { parentReader } from '../survivorship/parents-in-crm.ts';
 import { holdsFor } from './condition.ts';
-import { hasUnreadFigure } from './protecting.ts';
+import { hasUnreadFigure, isKeptByName } from './protecting.ts';
 
 /** How many accounts may neither be deleted nor lose a merge, and for what. */
 export interface ProtectedCounts {
@@ -18,13 +18,17 @@ export interface ProtectedCounts {
 
 const CUSTOMER = 'it is a customer';
 const UNREAD = 'a figure of it cannot be read as a number';
+const KEPT_BY_NAME = 'its name says that it is not to be deleted';
 const PARENT = 'other accounts have it as their parent';
 
 /** Reads every account once. */
 export function countProtected(dataset: AccountList, rules: CrosscheckRules): ProtectedCounts {
   const children = childCounts(dataset);
   const counts = new Map(
-    [CUSTOMER, ...rules.protected.map(({ because }) => because), UNREAD, PARENT].map((one) => [one, 0]),
+    [CUSTOMER, ...rules.protected.map(({ because }) => because), UNREAD, KEPT_BY_NAME, PARENT].map((one) => [
+      one,
+      0,
+    ]),
   );
   const used = new Set<Condition>();
   let accounts = 0;
@@ -36,6 +40,7 @@ export function countProtected(dataset: AccountList, rules: CrosscheckRules): Pr
       ...(fitting.length > 0 ? [CUSTOMER] : []),
       ...rules.protected.filter(({ when }) => holdsFor(when, account)).map(({ because }) => because),
       ...(hasUnreadFigure(rules, account) ? [UNREAD] : []),
+      ...(isKeptByName(account) ? [KEPT_BY_NAME] : []),
       ...((children[at] ?? 0) > 0 ? [PARENT] : []),
     ]);
     for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -1,13 +1,24 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { Condition, CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { quoted } from '../../resolution/reasoning/clause.ts';
+import { accountName } from '../account-name.ts';
+import { keepMarkIn } from '../names/record-marks.ts';
 import { holdsFor, isAccountField, unreadFor } from './condition.ts';
 
 type Rules = Pick<CrosscheckRules, 'customers' | 'protected'>;
 
-/** Whether a rule protects an account: `protected` does, or a figure that rules ask about cannot be read. */
+/** Whether a rule protects an account: `protected` does, a figure that rules ask about cannot be read, or its name says that it stays. */
 export function isProtectedBy(rules: Rules, account: CrmAccount): boolean {
-  return rules.protected.some(({ when }) => holdsFor(when, account)) || hasUnreadFigure(rules, account);
+  return (
+    rules.protected.some(({ when }) => holdsFor(when, account)) ||
+    hasUnreadFigure(rules, account) ||
+    isKeptByName(account)
+  );
+}
+
+/** Whether somebody has written into its name that it is not to be deleted. */
+export function isKeptByName(account: CrmAccount): boolean {
+  return keepMarkIn(accountName(account)) !== undefined;
 }
 
 /** Why rules protect an account, in words: `it has open opportunities`. */
@@ -15,6 +26,7 @@ export function protectingWords(rules: Rules, account: CrmAccount): readonly str
   return [
     ...rules.protected.filter(({ when }) => holdsFor(when, account)).map(({ because }) => because),
     ...unreadWords(rules, account),
+    ...keptWords(account),
   ];
 }
 
@@ -31,6 +43,11 @@ function unreadWords(rules: Rules, account: CrmAccount): readonly string[] {
       : [`its ${fieldWords(condition.field)}, ${quoted(text)}, cannot be read as a number`];
   });
   return [...new Set(words)];
+}
+
+function keptWords(account: CrmAccount): readonly string[] {
+  const said = keepMarkIn(accountName(account));
+  return said === undefined ? [] : [`its name says ${quoted(said)}`];
 }
 
 function conditionsOf(rules: Rules): readonly Condition[] {

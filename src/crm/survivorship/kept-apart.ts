@@ -1,18 +1,26 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules, KeptApart } from '../../contract/crosscheck-rules.ts';
 import { accountId } from '../account-id.ts';
-import { keyOf } from '../account-name.ts';
+import { accountName, keyOf } from '../account-name.ts';
 import type { Dataset } from '../dataset.ts';
+import { apartMarkIn } from '../names/record-marks.ts';
 import { NO_OVERRIDES, type Overrides } from '../override.ts';
 import { decidedThat } from '../overrides/decided-by.ts';
 import { fieldText, holdsFor } from '../rules/condition.ts';
 
-/** What keeps accounts of one company apart: people's decisions and the rules. */
+/** What keeps accounts of one company apart: people's decisions, what they wrote into the names, and the rules. */
 export interface KeepingApart {
   /** Why an account may not be merged with all of the others; undefined when it may. */
   reasonAgainst(at: number, others: readonly number[]): string | undefined;
   /** A person decided that they are not one company at all. */
   areDifferent(a: number, b: number): boolean;
+}
+
+interface ReadAccount {
+  readonly key: string;
+  /** What its name says against merging it. */
+  readonly saidInName: string | undefined;
+  readonly marks: readonly (string | undefined)[];
 }
 
 interface Asked {
@@ -24,12 +32,16 @@ interface Asked {
 /** Answers for the accounts of one company; what it has read of them it remembers. */
 export function keepingApart({ dataset, rules, overrides }: Asked): KeepingApart {
   const marks = rules.kept_apart.map(markOf);
-  const read = new Map<number, { readonly key: string; readonly marks: readonly (string | undefined)[] }>();
+  const read = new Map<number, ReadAccount>();
   const of = (at: number) => {
     const known = read.get(at);
     if (known !== undefined) return known;
     const account = dataset.account(at);
-    const fresh = { key: keyOf(account), marks: marks.map((mark) => mark(account)) };
+    const fresh = {
+      key: keyOf(account),
+      saidInName: apartMarkIn(accountName(account)),
+      marks: marks.map((mark) => mark(account)),
+    };
     read.set(at, fresh);
     return fresh;
   };
@@ -40,6 +52,11 @@ export function keepingApart({ dataset, rules, overrides }: Asked): KeepingApart
       const decided = isDecided ? others.find((other) => isApart(decision(at, other))) : undefined;
       if (decided !== undefined)
         return lowered(decidedThat(overrides.behindPair(of(at).key, of(decided).key), STAY_TWO));
+      const said = others
+        .filter((other) => decision(at, other) !== 'same_company')
+        .map((other) => of(at).saidInName ?? of(other).saidInName)
+        .find((words) => words !== undefined);
+      if (said !== undefined) return `a name says "${said}"`;
       if (marks.length === 0) return undefined;
       const own = of(at).marks;
       const rule = rules.kept_apart.find((one, number) =>

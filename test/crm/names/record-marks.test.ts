@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markIn, unmarkedName } from '../../../src/crm/names/record-marks.ts';
+import { apartMarkIn, keepMarkIn, markIn, unmarkedName } from '../../../src/crm/names/record-marks.ts';
 
 describe('what people write into a name about its record', () => {
   it.each([
@@ -66,4 +66,49 @@ describe('what people write into a name about its record', () => {
   ])('is not in "%s"', (name) => {
     expect([markIn(name), unmarkedName(name)]).toEqual([undefined, undefined]);
   });
+});
+
+describe('what people write into the name of an account that is to stay', () => {
+  it.each([
+    ['Nike (DO NOT MERGE)', 'DO NOT MERGE'],
+    ["Nike - don't merge!", "don't merge"],
+    ['Nike - keep separate', 'keep separate'],
+    ['Nike (nicht zusammenführen)', 'nicht zusammenführen'],
+    ['Nike (ne pas fusionner)', 'ne pas fusionner'],
+    ['Nike (no fusionar)', 'no fusionar'],
+    ['Nike (não mesclar)', 'não mesclar'],
+    ['Nike (non unire)', 'non unire'],
+    ['Nike (niet samenvoegen)', 'niet samenvoegen'],
+  ])('reads "%s"', (name, said) => {
+    expect(apartMarkIn(name)).toBe(said);
+  });
+
+  it.each(['Nike (merged)', 'Nike - to be merged', 'Merge Inc', 'Keep Separates LLC', 'Nike - DO NOT CALL'])(
+    'reads nothing in "%s"',
+    (name) => {
+      expect(apartMarkIn(name)).toBeUndefined();
+    },
+  );
+});
+
+describe('what people write into the name of an account that is not to be deleted', () => {
+  it.each([
+    ['Nike - DO NOT DELETE', 'DO NOT DELETE'],
+    ['Nike (don’t remove)', 'don’t remove'],
+    ['Nike (nicht löschen!)', 'nicht löschen'],
+    ['Nike - ne pas supprimer', 'ne pas supprimer'],
+    ['Nike (no borrar)', 'no borrar'],
+    ['Nike (não excluir)', 'não excluir'],
+    ['Nike (non eliminare)', 'non eliminare'],
+    ['Nike (niet verwijderen)', 'niet verwijderen'],
+  ])('reads "%s"', (name, said) => {
+    expect(keepMarkIn(name)).toBe(said);
+  });
+
+  it.each(['Nike (to be deleted)', 'Nike (löschen)', 'Nike (a supprimer)', 'Remove Not Inc'])(
+    'reads nothing in "%s"',
+    (name) => {
+      expect(keepMarkIn(name)).toBeUndefined();
+    },
+  );
 });
