@@ -39,6 +39,7 @@ import { usersCommand } from './commands/users.ts';
 import { webhooksCommand } from './commands/webhooks.ts';
 import { workerCommand } from './commands/worker.ts';
 import { workspaceCommand } from './commands/workspace.ts';
+import { givenOnce } from './config/given-once.ts';
 import { addGlobalOptions } from './config/global-options.ts';
 import { exitCodeOf, isEndAsked, isJsonAsked } from './running.ts';
 import { checkHelpPath, helpLast, usageError } from './terminal/usage-error.ts';
@@ -114,6 +115,8 @@ export function commandLine(): Command {
   ])
     program.addCommand(command);
   program.commands.forEach(tellInherited);
+  // Those of every command may be given again: an alias gives them first, and the last one counts.
+  program.commands.forEach(givenOnce);
   inheritExit(program);
   program.addHelpText('beforeAll', () => {
     checkHelpPath(program);

@@ -1,8 +1,9 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { FollowUp } from '../../contract/combined.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import { runFileOptions } from '../config/run-file-options.ts';
+import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
 import { askingFor } from './run-file.ts';
@@ -18,10 +19,13 @@ export function combinedCommand(): Command {
   return runFileOptions(command, [
     ['--match-to-social', 'also give the company profile on the social network'],
   ])
-    .option(
-      '--jobs <jobs>',
-      `what is told, joined by commas: ${FollowUp.options.join(', ')}`,
-      FollowUp.options.join(','),
+    .addOption(
+      taking(
+        new Option('--jobs <jobs>', `what is told, joined by commas: ${FollowUp.options.join(', ')}`).default(
+          FollowUp.options.join(','),
+        ),
+        { list: FollowUp.options },
+      ),
     )
     .addHelpText('after', EXAMPLES)
     .action(running(combined));

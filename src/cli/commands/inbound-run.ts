@@ -19,6 +19,7 @@ import type { GlobalOptions } from '../config/global-options.ts';
 import { INPUT_FILE, inputOptions } from '../config/input-options.ts';
 import { outputFormat } from '../config/output-format.ts';
 import { findSetting } from '../config/settings.ts';
+import { taking } from '../config/taken-values.ts';
 import { type Context, storePlace } from '../context.ts';
 import { running } from '../running.ts';
 import { tellEnriched } from '../terminal/enrich-summary.ts';
@@ -64,7 +65,15 @@ export function inboundRunCommand(): Command {
     )
     .addOption(inputOptions.map())
     .addOption(inputOptions.mapFile('{"name": "Company", "external_id": "Lead ID"}'))
-    .option('--also <fields>', `agreed fields to send too, joined by commas: ${AGREED_FIELDS.join(', ')}`)
+    .addOption(
+      taking(
+        new Option(
+          '--also <fields>',
+          `agreed fields to send too, joined by commas: ${AGREED_FIELDS.join(', ')}`,
+        ),
+        { list: AGREED_FIELDS },
+      ),
+    )
     .option('--force', 'enrich afresh what was enriched within the last 14 days')
     .option('--fresh', 'start over, whatever an earlier run has done')
     .addOption(accountsWorkspace())
