@@ -1,11 +1,10 @@
 import { domainKey } from '../../resolution/blocking/blocking-keys.ts';
-import type { Place } from '../../resolution/records/normalise-place.ts';
-import { areOneTown } from '../../resolution/records/town-names.ts';
 import type { AccountIndex } from './account-index.ts';
 import type { Likeness } from './compare-accounts.ts';
 import { disagreementOf } from './disagreement.ts';
 import { kindOf } from './double-kind.ts';
 import { reasoningOf } from './double-reasoning.ts';
+import { areInOneTown } from './in-one-town.ts';
 import type { Judged } from './judge-pair.ts';
 import type { Pair } from './pair-number.ts';
 import { areAtTwoHosts } from './two-units.ts';
@@ -22,18 +21,10 @@ export function aloneAtSite(
   const [one, other] = [accounts.record(pair[0]), accounts.record(pair[1])];
   const [mine, theirs] = [one.website, other.website];
   if (mine === undefined || theirs?.domain !== mine.domain || mine.isShared) return undefined;
-  if (areAtTwoHosts(mine, theirs) || !areInOneTown(one.place, other.place)) return undefined;
+  if (areAtTwoHosts(mine, theirs) || areInOneTown(one.place, other.place) !== true) return undefined;
   if (pair.some(accounts.isPerson) || list(domainKey(mine.domain))?.frequency !== pair.length)
     return undefined;
   if (disagreementOf(rows) !== undefined) return undefined;
   const reasoning = `${reasoningOf(rows)} No other account has this website.`;
   return { kind: kindOf(rows), confidence: 'LOW', hasOwnAgreement: true, reasoning, bits: totalBits };
-}
-
-function areInOneTown(one: Place, other: Place): boolean {
-  const isOneCountry =
-    one.country === undefined || other.country === undefined || one.country === other.country;
-  return (
-    isOneCountry && one.city !== undefined && other.city !== undefined && areOneTown(one.city, other.city)
-  );
 }

@@ -9,18 +9,21 @@ import type { Pair } from './pair-number.ts';
 
 interface Judging extends Pick<AccountUniverse, 'index'> {
   readonly priorBits: number;
+  /** The first of the pair may leave out words of the other; false where it is not told. */
+  readonly mayBeShortened?: boolean;
 }
 
 /** How sure two accounts that were compared are one company; undefined when they are not near. */
 export function judgeLikeness(
   pair: Pair,
   likeness: Likeness,
-  { index, priorBits }: Judging,
+  { index, priorBits, mayBeShortened = false }: Judging,
 ): Judged | undefined {
   const judged = judgePair(likeness, {
     priorBits,
     isChain: isChain(pair, likeness, index),
     isAmbiguous: pair.some((one) => index.accounts.identity(one).outcome === 'ambiguous'),
+    mayBeShortened,
   });
   const compared = { pair, rows: likeness.rows };
   return judged && ofPeople(withOtherGuess(judged, compared, index.accounts), compared, index.accounts);

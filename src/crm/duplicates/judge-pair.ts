@@ -1,4 +1,4 @@
-import { isInAnotherPlace } from '../../resolution/comparisons/candidate-evidence.ts';
+import { areNames, isInAnotherPlace } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { isOfOtherWord } from '../../resolution/doubts/other-words.ts';
 import type { Double } from '../verdict.ts';
@@ -47,6 +47,8 @@ export interface Surroundings {
   readonly isChain: boolean;
   /** Several known companies fit one of them equally well. */
   readonly isAmbiguous: boolean;
+  /** The first may leave out words of the other, as people shorten the name of their employer. */
+  readonly mayBeShortened: boolean;
 }
 
 /** How sure it is that two accounts are one company, by what they say themselves; undefined when they are not near. */
@@ -57,7 +59,10 @@ export function judgePair(likeness: Likeness, around: Surroundings): Judged | un
   const bits = likeness.totalBits + (kind === 'exact' ? around.priorBits : Math.min(0, around.priorBits));
   if (bits < THRESHOLDS.low) return undefined;
   const hasOwnAgreement = haveOwnAgreement(rows);
-  const cause = disagreementOf(rows) ?? (around.isChain ? 'chain' : undefined);
+  const isShortened = around.mayBeShortened && hasOwnAgreement && areNames(rows, ['entity_longer']);
+  const disagreement = disagreementOf(rows);
+  const told = isShortened && disagreement === 'fund' ? undefined : disagreement;
+  const cause = told ?? (around.isChain ? 'chain' : undefined);
   if (cause !== undefined)
     return {
       kind: 'related',

@@ -1,6 +1,8 @@
+import { normalisePlace } from '../../resolution/records/normalise-place.ts';
 import { accountId, compareIds } from '../account-id.ts';
 import type { Dataset } from '../dataset.ts';
-import { isKnown } from '../duplicates/known-entity.ts';
+import { areInOneTown } from '../duplicates/in-one-town.ts';
+import { areOneEntity, isKnown } from '../duplicates/known-entity.ts';
 
 /** What a crosscheck said of an account, as far as leads need it. */
 export interface JudgedAccount {
@@ -16,7 +18,10 @@ export interface AccountBook {
   accountsOf(coreId: string): readonly number[];
   /** The account that surely stands for an entity and stays; undefined without one. */
   accountOf(coreId: string): number | undefined;
-  /** The account that a double is to become part of, else the account itself. */
+  /**
+   * The account that stands for a double, else the account itself. Two of one name in two towns that are not to be merged each stand
+   * for themselves, unless it is surely known that they are one company.
+   */
   standingFor(at: number): number;
   /** Junk: no company stands behind it. */
   isJunk(at: number): boolean;
@@ -42,7 +47,9 @@ export function accountBook(
   const standingFor = (at: number) => {
     const id = judged(at)?.duplicateOf ?? null;
     const survivor = id === null ? undefined : dataset.positionOf(accountId(id).id);
-    return survivor ?? at;
+    if (survivor === undefined || (judged(at)?.action !== 'Merge' && mayBeTwo(at, survivor, dataset)))
+      return at;
+    return survivor;
   };
   return {
     accountsOf: (coreId) => byEntity.get(coreId) ?? [],
@@ -53,6 +60,11 @@ export function accountBook(
     standingFor,
     isJunk: (at) => dataset.identity(at).coreId === null && judged(at)?.action === 'Delete',
   };
+}
+
+function mayBeTwo(at: number, other: number, dataset: Dataset): boolean {
+  if (areOneEntity(dataset.identity(at), dataset.identity(other))) return false;
+  return areInOneTown(normalisePlace(dataset.account(at)), normalisePlace(dataset.account(other))) === false;
 }
 
 function stays(judged: JudgedAccount | undefined): boolean {

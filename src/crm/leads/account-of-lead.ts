@@ -49,7 +49,8 @@ export function ownAccount(lead: Lead, world: LeadWorld): LeadAnswer {
   const doubles = comparison.doublesOf(lead).filter(({ at }) => !book.isJunk(at) && !told.has(at));
   const sure = [...ofOne, ...doubles].filter(isSure).toSorted(bySureness);
   if (sure.length > 0) return sameCompany(sure, world);
-  return none(withoutAccount(lead, { ofEntity: ofOne[0], double: doubles.find(isOne) }, world));
+  const double = doubles.find((one) => isOne(one) || one.hasOwnAgreement);
+  return none(withoutAccount(lead, { ofEntity: ofOne[0], double }, world));
 }
 
 /** Of equally sure ones an account that surely is the entity comes before one that may be it and bears its name. */
@@ -134,12 +135,12 @@ function withoutAccount({ identity }: Lead, { ofEntity, double }: Doubtful, { da
   if (ofEntity !== undefined)
     return `No account: the company may be that of ${nameIn(ofEntity.at, dataset)}, but that is ${ofEntity.confidence}, and lead and account do not agree enough with each other.`;
   if (double !== undefined)
-    return `No account: ${nameIn(double.at, dataset)} resembles the lead, but that is ${double.confidence} only. ${double.reasoning}`;
+    return `No account: ${nameIn(double.at, dataset)} resembles the lead${isOne(double) ? `, but that is ${double.confidence} only` : ''}. ${double.reasoning}`;
   if (identity.coreId === null)
-    return 'No account: no company is known for the lead, and no account resembles it.';
+    return 'No account: no company is known for the lead, and no account resembles it enough.';
   return isKnown(identity)
     ? 'No account is this company.'
-    : 'No account: which company the lead is, is LOW, and no account resembles it.';
+    : 'No account: which company the lead is, is LOW, and no account resembles it enough.';
 }
 
 function told({ at, relation, through, of }: Relative, dataset: Dataset): string {

@@ -141,7 +141,8 @@ function judgeLead(pair: readonly [number, number], universe: AccountUniverse): 
   const forth = compareOneWay(pair, universe, THRESHOLDS.low);
   if (forth === undefined) return undefined;
   const likeness = haveOwnAgreement(forth.rows) ? forth : compareAccounts(pair, universe, THRESHOLDS.low);
-  const judged = likeness && judgeLikeness(pair, likeness, { index, priorBits: NO_PRIOR });
+  const judged =
+    likeness && judgeLikeness(pair, likeness, { index, priorBits: NO_PRIOR, mayBeShortened: true });
   if (likeness === undefined || judged === undefined || judged.hasOwnAgreement) return judged;
   const isRare = likeness.rarityMargin + Math.log2(index.size) >= COMPANIES_BITS;
   const isEnough = isNear(likeness.rows) || (isRare && !areApart(likeness.rows));

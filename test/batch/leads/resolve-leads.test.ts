@@ -71,7 +71,9 @@ describe('leads that are held against accounts', () => {
     );
     expect(reasons[3]).toContain('Zymergen (A2) belongs to Umbrella Holdings too');
     expect(reasons[4]).toBe('No account is this company. None is known to belong to its family either.');
-    expect(reasons[6]).toBe('No account: no company is known for the lead, and no account resembles it.');
+    expect(reasons[6]).toBe(
+      'No account: no company is known for the lead, and no account resembles it enough.',
+    );
     expect([rows[7]?.core_outcome, reasons[7]]).toEqual(['invalid', '']);
   });
 

@@ -116,6 +116,36 @@ describe('the account of a lead of an unknown company', () => {
     expect(said(lead, accounts, NOBODY, judged)).toBe('same or');
   });
 
+  it('is the one in its town where a double in another town may be another company', () => {
+    const flowers = (external_id: string, city: string) => {
+      return { external_id, trading_name: 'Brindleworth Flowers', city, country: 'US' };
+    };
+    const accounts = [flowers('tulsa', 'Tulsa'), flowers('provo', 'Provo'), ...OTHERS];
+    const judged = {
+      tulsa: kept('PRIMARY'),
+      provo: { type: 'DUPLICATE', duplicateOf: 'tulsa', action: 'None' },
+    };
+    const lead = { trading_name: 'Brindleworth Flowers', country: 'US' };
+    expect(said({ ...lead, city: 'Provo' }, accounts, NOBODY, judged)).toBe('same provo');
+    expect(said({ ...lead, city: 'Tulsa' }, accounts, NOBODY, judged)).toBe('same tulsa');
+    expect(answer(lead, accounts, NOBODY, judged).reasoning).toContain('fit equally well');
+    const merged = { ...judged, provo: { ...judged.provo, action: 'Merge' } };
+    expect(said({ ...lead, city: 'Provo' }, accounts, NOBODY, merged)).toBe('same tulsa');
+  });
+
+  it('is the one whose website its address is at, also where its name leaves out words of funds', () => {
+    const account = (external_id: string, words: string) => ({
+      external_id,
+      trading_name: `Quantrel ${words}`,
+      website: `quantrel${external_id}.com`,
+    });
+    const accounts = [account('partners', 'Capital Partners'), account('land', 'Land'), ...OTHERS];
+    const lead = (trading_name: string) => ({ trading_name, email: 'ann@quantrelpartners.com' });
+    expect(said(lead('Quantrel'), accounts)).toBe('same partners');
+    expect(said(lead('Quantrel Partners'), accounts)).toBe('same partners');
+    expect(said(lead('Quantrel Trust'), accounts)).toBe('none');
+  });
+
   it('is the one at the very host of its address, and of no other unit of the domain', () => {
     const unit = (external_id: string, name: string) => ({
       ...{
