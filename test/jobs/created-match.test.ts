@@ -53,6 +53,31 @@ describe('a record that resembles created entities', () => {
     expect(resolved(variant, universeWith([RIGHT]), false)).toMatchObject({ core_id: idOf(RIGHT) });
   });
 
+  describe('of a name that many bear', () => {
+    const red = { trading_name: 'The Red Lion', city: 'Bath', country: 'GB' };
+    const of = (input: EntityInput) => {
+      const { outcome, confidence, reasoning } = resolved(input, universeWith([red]), false);
+      return { outcome, confidence, reasoning };
+    };
+
+    it('finds the one of its town, and is a best guess by the name alone', () => {
+      expect(of({ ...red, address: '3 High Street' })).toMatchObject({
+        outcome: 'matched',
+        confidence: 'HIGH',
+      });
+      const alone = of({ trading_name: 'The Red Lion' });
+      expect(alone).toMatchObject({ outcome: 'matched', confidence: 'LOW' });
+      expect(alone.reasoning).toContain('nothing else tells that it is the same company');
+    });
+
+    it('finds none of another town, nor of another website', () => {
+      expect(of({ ...red, city: 'Derby' }).outcome).toBe('no_match');
+      const shop = { ...red, website: 'redlion-bath.co.uk' };
+      const { outcome } = resolved({ ...red, website: 'the-red-lion.com' }, universeWith([shop]), false);
+      expect(outcome).toBe('no_match');
+    });
+  });
+
   it('is ambiguous between none of them', () => {
     const universe = universeWith([RIGHT, MISSPELT]);
     const { outcome } = resolved({ trading_name: 'Hallenbec Precision Castings', ...AT }, universe, false);

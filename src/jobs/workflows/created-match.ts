@@ -1,4 +1,12 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
+import {
+  areNames,
+  hasOwnIdentifier,
+  isInAnotherPlace,
+  isInSameTown,
+  WHOLE_NAME,
+} from '../../resolution/comparisons/candidate-evidence.ts';
+import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { withinLimit } from '../../resolution/reasoning/sentences.ts';
 import { type CandidateSource, type Resolution, resolveRecord } from '../../resolution/resolve.ts';
 import type { CreatedRecord } from '../../universe/created-entity.ts';
@@ -9,6 +17,8 @@ import { completed, matchedRecord } from './resolution-result.ts';
 import type { ResolutionContext, WorkflowResult } from './workflow.ts';
 
 const ITS_OWN = 'An earlier run created this entity from a record that says the same.';
+const BY_NAME =
+  'An earlier run created this entity from a record of that name, and nothing else tells that it is the same company.';
 
 export interface Unmatched {
   readonly input: EntityInput;
@@ -38,8 +48,28 @@ export function createdMatch(unmatched: Unmatched): CreatedMatch | undefined {
   }
   const apart = source.index.created;
   if (createMissing || apart === undefined) return undefined;
-  const resolution = resolveRecord(input, { ...source, index: apart });
-  return resolution.decision.kind === 'match' ? matched(resolution, unmatched) : undefined;
+  return resembling(resolveRecord(input, { ...source, index: apart }), unmatched);
+}
+
+/**
+ * What callers brought is a sample of nothing: that a name is rare among it says nothing of the world, where thousands are called
+ * `The Red Lion`. So the entity that a record resembles is its own by an identifier, or by the whole name in the same town; by the
+ * name alone it is a best guess, and none where the two say different places or websites.
+ */
+function resembling(resolution: Resolution, unmatched: Unmatched): CreatedMatch | undefined {
+  const { decision } = resolution;
+  if (decision.kind !== 'match') return undefined;
+  const { evidence } = decision.best;
+  if (hasOwnIdentifier(evidence)) return matched(resolution, unmatched);
+  if (!areNames(evidence, WHOLE_NAME) || isInAnotherPlace(evidence) || areAtTwoSites(evidence))
+    return undefined;
+  if (isInSameTown(evidence)) return matched(resolution, unmatched);
+  const reasoning = withinLimit(resolution.reasoning, BY_NAME);
+  return matched({ ...resolution, decision: { ...decision, confidence: 'LOW' }, reasoning }, unmatched);
+}
+
+function areAtTwoSites(evidence: readonly EvidenceRow[]): boolean {
+  return [rowOf(evidence, 'website'), rowOf(evidence, 'email')].some((row) => row?.relation === 'differs');
 }
 
 export interface CreatedMatch {
