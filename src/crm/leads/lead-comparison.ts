@@ -133,8 +133,9 @@ function atOneHost(pair: readonly [number, number], judged: Judged, { index }: A
 /**
  * Judges the lead as two accounts are judged, with two differences. People shorten the name of their employer: where
  * website, e-mail, telephone or street agree, the lead is compared with the account as a record with a company, and not
- * the other way round too. And leads come from anywhere: a name that nothing else supports is LOW unless it is rare in
- * the world, and not only among the accounts, and neither place nor website speaks against it.
+ * the other way round too. And leads come from anywhere: a name that nothing else supports, be it that of a country, is LOW
+ * unless it is a legal name on both sides that is rare in the world, and neither place nor website speaks against it. How
+ * rare its words are tells that of no other name: `First Baptist Church` and `Bäckerei Müller` are many, of words that are few.
  */
 function judgeLead(pair: readonly [number, number], universe: AccountUniverse): Judged | undefined {
   const { index } = universe;
@@ -144,17 +145,19 @@ function judgeLead(pair: readonly [number, number], universe: AccountUniverse): 
   const judged =
     likeness && judgeLikeness(pair, likeness, { index, priorBits: NO_PRIOR, mayBeShortened: true });
   if (likeness === undefined || judged === undefined || judged.hasOwnAgreement) return judged;
-  const isRare = likeness.rarityMargin + Math.log2(index.size) >= COMPANIES_BITS;
-  const isEnough = isNear(likeness.rows) || (isRare && !areApart(likeness.rows));
+  const { rows, rarityMargin } = likeness;
+  const isRare = rarityMargin + Math.log2(index.size) >= COMPANIES_BITS;
+  const isRegistered = isRare && rowOf(rows, 'name_form')?.relation === 'same';
+  const isEnough = isNear(rows) || (isRegistered && !areApart(rows));
   return isEnough ? judged : { ...judged, confidence: 'LOW' };
 }
 
 /** The world has about so many companies, as a power of two. */
 const COMPANIES_BITS = 27;
 
-const NEAR: ReadonlySet<string | undefined> = new Set(['postal', 'city', 'state', 'country']);
+const NEAR: ReadonlySet<string | undefined> = new Set(['postal', 'city', 'state']);
 
-/** Both say where they are, and that is no two places. */
+/** Both say where they are, nearer than the country, and that is no two places. */
 function isNear(rows: readonly EvidenceRow[]): boolean {
   return NEAR.has(rowOf(rows, 'place')?.region);
 }

@@ -78,6 +78,17 @@ describe('the account of a lead of an unknown company', () => {
     expect(reasoning).toContain('Smith Consulting (smith) resembles the lead, but that is LOW');
   });
 
+  it.each(['First Baptist Church', 'Bäckerei Müller', 'Joe’s Pizza', 'Main Street Pharmacy'])(
+    'is none of a name that many bear, in one country: %s',
+    (trading_name) => {
+      const account = { external_id: 'one', trading_name, country: 'US', city: 'Macon' };
+      const accounts = [account, ...OTHERS];
+      expect(said({ trading_name, country: 'US' }, accounts)).toBe('none');
+      expect(said({ trading_name, website: 'elsewhere.net', country: 'US' }, accounts)).toBe('none');
+      expect(said({ trading_name, country: 'US', city: 'Macon' }, accounts)).toBe('same one');
+    },
+  );
+
   it('is none that is junk', () => {
     const lead = { trading_name: 'Acme Widgets', website: 'acmewidgets.com' };
     const judged = { acme: { type: null, duplicateOf: null, action: 'Delete' } };
@@ -99,17 +110,18 @@ describe('the account of a lead of an unknown company', () => {
   });
 
   it('is none where two accounts fit equally well, unless the one is a double of the other', () => {
+    const at = { website: 'brindleworth.com', country: 'US' };
     const [oregon, maine] = [
-      { external_id: 'or', trading_name: 'Town of Brindleworth', state: 'OR', country: 'US' },
-      { external_id: 'me', trading_name: 'Town of Brindleworth', state: 'ME', country: 'US' },
+      { external_id: 'or', trading_name: 'Brindleworth Works Inc.', state: 'OR', ...at },
+      { external_id: 'me', trading_name: 'Brindleworth Works Inc.', state: 'ME', ...at },
     ];
     const accounts = [oregon, maine, ...OTHERS];
-    const lead = { trading_name: 'Town of Brindleworth', country: 'US' };
+    const lead = { trading_name: 'Brindleworth Works Inc.', ...at };
     expect(answer(lead, accounts)).toEqual({
       at: null,
       relation: null,
       reasoning:
-        "No account: Town of Brindleworth (me) and Town of Brindleworth (or) fit equally well, and nothing tells which of them is the lead's.",
+        "No account: Brindleworth Works Inc. (me) and Brindleworth Works Inc. (or) fit equally well, and nothing tells which of them is the lead's.",
     });
     expect(said({ ...lead, state: 'OR' }, accounts)).toBe('same or');
     const judged = { me: { type: 'DUPLICATE', duplicateOf: 'or', action: 'Merge' }, or: kept('PRIMARY') };
@@ -128,7 +140,7 @@ describe('the account of a lead of an unknown company', () => {
     const lead = { trading_name: 'Brindleworth Flowers', country: 'US' };
     expect(said({ ...lead, city: 'Provo' }, accounts, NOBODY, judged)).toBe('same provo');
     expect(said({ ...lead, city: 'Tulsa' }, accounts, NOBODY, judged)).toBe('same tulsa');
-    expect(answer(lead, accounts, NOBODY, judged).reasoning).toContain('fit equally well');
+    expect(answer(lead, accounts, NOBODY, judged).reasoning).toContain('that is LOW only');
     const merged = { ...judged, provo: { ...judged.provo, action: 'Merge' } };
     expect(said({ ...lead, city: 'Provo' }, accounts, NOBODY, merged)).toBe('same tulsa');
   });
