@@ -16,7 +16,12 @@ import type { EvidenceRow } from './comparisons/evidence.ts';
 import { numberRow } from './comparisons/number-rule.ts';
 import { kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
 import { isAuthorityOfCompanyName, isPartOfAuthority } from './doubts/authorities.ts';
-import { isEverydayName, isWordForOther } from './doubts/bare-words.ts';
+import {
+  areWordsInTranslation,
+  isEverydayName,
+  isLessKnownName,
+  isWordForOther,
+} from './doubts/bare-words.ts';
 import {
   areCommonWords,
   isAbroad,
@@ -164,6 +169,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a town, county or state, and a part of it', holds: isPartOfAuthority, atMost: 'LOW' },
   { doubt: 'a company that bears the name of a town', holds: isAuthorityOfCompanyName, atMost: 'LOW' },
   { doubt: 'a word that the company does not write so', holds: isWordForOther, atMost: 'LOW' },
+  { doubt: 'words of any trade in another language', holds: areWordsInTranslation, atMost: 'LOW' },
   { doubt: 'a company of some form beside an institution', holds: isFormOfInstitution, atMost: 'LOW' },
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },
   { doubt: 'what stands behind two names', holds: isAliasBesideOther, atMost: 'LOW' },
@@ -208,6 +214,7 @@ export const DOUBTS: readonly Doubt[] = [
     holds: isInstitutionAnywhere,
     atMost: 'MEDIUM',
   },
+  { doubt: 'others of the name that are better known', holds: isLessKnownName, atMost: 'MEDIUM' },
   { doubt: 'a name in translation', holds: isTranslated, atMost: 'MEDIUM' },
   { doubt: 'a country in one of the names', holds: isCountryInDoubt, atMost: 'MEDIUM' },
   { doubt: 'names that are not one', holds: isOtherName, atMost: 'MEDIUM' },

@@ -8,13 +8,15 @@ import {
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import type { Prominence } from '../comparisons/prominence.ts';
+import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { foldWords } from '../names/fold.ts';
 import { asWritten } from '../names/normal-name.ts';
+import { areTranslated } from '../names/translated-words.ts';
 import { isEverydayWord } from '../tables/everyday-words.ts';
 import { GENERIC_WORDS } from '../tables/name-words.ts';
 
 /*
- * Names that are hardly more than a word of a language, so that many may be called by them.
+ * Names that are hardly more than a word of a language, so that many may be called by them, or that others are known by.
  */
 
 type Rows = readonly EvidenceRow[];
@@ -48,6 +50,23 @@ export function isWordForOther(rows: Rows): boolean {
   if (GENERIC_WORDS.has(word) && !isInUse(name)) return true;
   const mine = wordsOf(name.left.text);
   return isEverydayWord(word) && !wordsOf(name.right.text).some((theirs) => mine.includes(theirs));
+}
+
+/** A name and nothing beside it, where others of the name are better known: `MOL`. */
+export function isLessKnownName(rows: Rows): boolean {
+  return (rowOf(rows, 'prominence')?.bits ?? 0) < 0 && !hasMoreThanNames(rows);
+}
+
+/**
+ * Words of any trade, of which the entity writes one in another language: `National Bank` is not surely the Banque Nationale,
+ * nor `Emporiki Bank` Komerční banka.
+ */
+export function areWordsInTranslation(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || !areNames(rows, WHOLE_NAME) || hasMoreThanNames(rows)) return false;
+  const isOfAnyTrade = (word: string) =>
+    !isDistinguishingToken(word) && (isEverydayWord(word) || GENERIC_WORDS.has(word));
+  return asWritten(name.left).tokens.every(isOfAnyTrade) && areTranslated(name.left, name.right);
 }
 
 /** Its words, and those of a name in single letters together: `I.B.M.` */

@@ -3,6 +3,7 @@ import { addedWords, areNames, isInUse, placeBits, SAME_WORDS } from '../compari
 import { roundedBits, rowOf } from '../comparisons/evidence.ts';
 import { prominenceBits, UNKNOWN } from '../comparisons/prominence.ts';
 import { WEIGHTS } from '../model/weights.ts';
+import { areTranslated } from '../names/translated-words.ts';
 import { HEAD_WORDS } from '../tables/company-words.ts';
 import { withRows } from './rivals.ts';
 
@@ -68,17 +69,25 @@ function toldOf(
 
 /**
  * Who writes a place means one that is there, if there is one, and who writes a legal form one that bears the name with it:
- * `Quantock AG` is not Quantock Group AG.
+ * `Quantock AG` is not Quantock Group AG. Nor does one bear it who says it in another language, if somebody says it so: `Emporiki
+ * Bank` is no Komerční banka.
  */
 function bearersOf(candidates: readonly Candidate[]): readonly Candidate[] {
   const named = candidates.filter(isBearer);
   const nearly = named.length > 0 ? named : nearlyBearersOf(candidates);
   if (nearly.length < 2) return nearly;
-  const bearers = thoseThere(nearly);
+  const there = thoseThere(nearly);
+  const written = there.filter((bearer) => !isInTranslation(bearer));
+  const bearers = written.length > 0 ? written : there;
   const legal = bearers.filter(
     ({ evidence }) => rowOf(evidence, 'name_form')?.relation === 'same' && areNames(evidence, SAME_WORDS),
   );
   return legal.length > 0 ? legal : bearers;
+}
+
+function isInTranslation({ evidence }: Candidate): boolean {
+  const name = rowOf(evidence, 'name');
+  return name !== undefined && SAME_WORDS.includes(name.relation) && areTranslated(name.left, name.right);
 }
 
 /**

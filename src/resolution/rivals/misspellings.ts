@@ -18,6 +18,7 @@ import { onlyMisspelt } from '../doubts/misspelt-words.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { isCode } from '../names/codes.ts';
 import { areInflected, areWrittenAlike } from '../names/inflections.ts';
+import { areTranslated } from '../names/translated-words.ts';
 import { isLikelySlip } from '../names/typing-slips.ts';
 import { isBearer } from './best-known.ts';
 import { withRows } from './rivals.ts';
@@ -103,11 +104,14 @@ function causeOf(rows: Rows, borne: Borne): Cause | undefined {
   return word === undefined || isLikelySlip(word.written, word.meant) ? undefined : 'unlikely_slip';
 }
 
-/** `Zym Networks, Inc.` and Zym Network, Inc., where another is called Zym Networks and is there as well. */
+/**
+ * `Zym Networks, Inc.` and Zym Network, Inc., where another is called Zym Networks and is there as well; `Emporiki Bank` and
+ * Komerční banka, where another is called Emporiki Bank.
+ */
 function isOfOtherEnding(rows: Rows, { placeBitsByLetter }: Borne): boolean {
   const name = rowOf(rows, 'name');
-  if (placeBitsByLetter === undefined || name === undefined || !areInflected(name.left, name.right))
-    return false;
+  if (placeBitsByLetter === undefined || name === undefined) return false;
+  if (!areInflected(name.left, name.right) && !areTranslated(name.left, name.right)) return false;
   return !hasOwnIdentifier(rows) && placeBits(rows) <= placeBitsByLetter;
 }
 

@@ -34,11 +34,18 @@ export function briefFormsOf(word: string): readonly string[] {
   return BRIEF_FORMS.get(word) ?? [];
 }
 
-/** British and other spellings to American ones. */
+const TRANSLATIONS: ReadonlyMap<string, string> = new Map(variantsOf(tableText('translations')));
+
+/** British and other spellings to American ones, and words of other languages to English ones. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ...variantsOf(tableText('spellings')),
-  ...variantsOf(tableText('translations')),
+  ...TRANSLATIONS,
 ]);
+
+/** Whether a folded word is one of another language that is read as an English one: `emporiki`, of `commercial`. */
+export function isTranslation(word: string): boolean {
+  return TRANSLATIONS.has(word);
+}
 
 const WRITTEN_FORMS = lazily(() => {
   const forms = new Map<string, string[]>();

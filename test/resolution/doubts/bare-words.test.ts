@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityInput } from '../../../src/contract/entity-input.ts';
+import type { EvidenceRow } from '../../../src/resolution/comparisons/evidence.ts';
+import { isLessKnownName } from '../../../src/resolution/doubts/bare-words.ts';
 import { company } from '../../builders.ts';
 import { resolverOf, statementOf } from '../matching.ts';
 
@@ -26,6 +28,33 @@ describe('a word of a language', () => {
     expect(answer({ legal_name: 'Limited Inc', country: 'US' })).not.toMatch(SURE);
     expect(answer({ trading_name: 'Kudzwa' })).toBe('HIGH Kudzwa');
   });
+});
+
+describe('words of any trade in another language', () => {
+  const czech = company({ name: 'Komerční banka', country: 'CZ', headcount: { value: 8000 } });
+  const greek = company({ name: 'Emporiki Bank', country: 'GR' });
+  const answer = (record: EntityInput, ...companies: ReturnType<typeof company>[]) =>
+    statementOf(resolverOf(...companies)(record));
+
+  it('are no sure name of whoever is called so in its own', () => {
+    expect(answer({ trading_name: 'Commercial Bank' }, czech)).not.toMatch(SURE);
+    expect(answer({ trading_name: 'Commercial Bank', country: 'CZ' }, czech)).toMatch(SURE);
+    expect(answer({ trading_name: 'Komercni Banka' }, czech)).toMatch(HIGH);
+  });
+
+  it('stand behind the name as it is written', () => {
+    const said = answer({ trading_name: 'Emporiki Bank' }, czech, greek);
+    expect(said).not.toContain('Komerční');
+    expect(answer({ trading_name: 'Komerční banka' }, czech, greek)).toMatch(SURE);
+  });
+});
+
+it('a name alone is in doubt where others of it are better known', () => {
+  const known = (bits: number): EvidenceRow => ({ comparison: 'prominence', bearers: 2, bits });
+  const phone: EvidenceRow = { comparison: 'phone', relation: 'same', left: '36', right: '36', bits: 9 };
+  expect(isLessKnownName([known(-0.1)])).toBe(true);
+  expect(isLessKnownName([known(0.1)])).toBe(false);
+  expect(isLessKnownName([known(-0.1), phone])).toBe(false);
 });
 
 describe('an institution', () => {
