@@ -4,6 +4,7 @@ import { parseWith } from '../contract/parse.ts';
 import type { Service } from '../contract/service.ts';
 import type { StoredEnrichment } from '../inbound/enrichment-store.ts';
 import { outputsOf } from '../inbound/found-fields.ts';
+import { decidedAccount } from './inbound/decided-account.ts';
 import { endedRun } from './inbound/ended-run.ts';
 import type { LocalServiceParts } from './service-parts.ts';
 
@@ -14,17 +15,20 @@ const MESSAGES: Readonly<Record<EnrichmentStarted['status'], string>> = {
   in_progress: 'An enrichment of the account is under way.',
   cached: 'The account was enriched within the last 14 days; with force it starts afresh.',
 };
+const DECIDED_ANEW =
+  'What people have decided of the account has changed since it was enriched: it is enriched afresh.';
 
 /** Inbound enrichment: a run goes on by itself where the engine is served, and on the command line while somebody waits. */
 export function enrichment({ workspace, enrichments, clock, settings }: LocalServiceParts): Enrichment {
-  const { store, work } = enrichments;
+  const { store, work, decisions } = enrichments;
   return {
     async startEnrichment(body: EnrichmentRequest) {
       const { agreed_schema: agreed } = await settings.of(workspace);
       const request = parseWith(enrichmentRequestOf(agreed), body, 'request');
-      const started = await store.start({ workspace, request });
+      const decided = await decidedAccount(workspace, request, decisions);
+      const { isDecidedAnew, ...started } = await store.start({ workspace, request, decided });
       if (started.status === 'starting') work.wake();
-      return { ...started, message: MESSAGES[started.status] };
+      return { ...started, message: isDecidedAnew ? DECIDED_ANEW : MESSAGES[started.status] };
     },
     async readEnrichment(executionId, { extended = false, ...wait } = {}) {
       const read = () => store.find(workspace, executionId);

@@ -6,6 +6,7 @@ import { DEFAULT_WORKSPACE } from '../contract/workspace-settings.ts';
 import type { Pruned } from '../jobs/retention.ts';
 import { pruneInBackground } from './background-pruning.ts';
 import { clockDoubt } from './clock-doubt.ts';
+import { decidedEntities } from './jobs/decided-entities.ts';
 import { jobBody } from './jobs/job-body.ts';
 import { wasPruned } from './new-ids.ts';
 import { openStores, type StorePlace } from './open-stores.ts';
@@ -15,6 +16,8 @@ import type { EngineStores } from './stores.ts';
 export interface KeptWork {
   readonly runs: RunStore;
   readonly submitted: SubmittedJobs;
+  /** The version of what people of the workspace have decided of accounts; undefined when nobody has. */
+  decisionsVersion(workspace: string): Promise<string | undefined>;
   /**
    * Prunes at once what ended longer ago, or counts it; in short transactions, so that others go on writing meanwhile.
    * Throws CONFIG when that is to go by a clock that is doubted.
@@ -53,6 +56,7 @@ export async function openKeptWork(place: OpenPlace, keptMs?: number): Promise<K
   return {
     runs: stores.runsOf(DEFAULT_WORKSPACE),
     submitted: stores.submitted,
+    decisionsVersion: async (workspace) => (await decidedEntities(stores.overrides).of(workspace))?.version,
     prune: (olderMs, wish) => prunedWork(stores, olderMs, wish),
     isPruned: async (id) => wasPruned(id, await jobs.prunedBefore()),
     async job(id) {

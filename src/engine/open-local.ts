@@ -155,7 +155,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     jobOptions: options.jobOptions,
     clock,
     datasets,
-    enrichments: { store: enrichments, work },
+    enrichments: { store: enrichments, work, decisions },
     settings,
     tickets: stores.tickets,
     close,

@@ -83,10 +83,8 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
   const { jobs: store, bulks, enrichments, settings, identity } = stores;
   const { now } = clock;
   const judged = openJudgedDatasets(groupPorts(dataDir, stores).datasets, datasetFolder(dataDir));
-  const universe = await openHotUniverse(
-    { crm: judged, decisions: decidedEntities(stores.overrides) },
-    options,
-  );
+  const decisions = decidedEntities(stores.overrides);
+  const universe = await openHotUniverse({ crm: judged, decisions }, options);
   const executor = knowingCreated(universe.executor, identity);
   const datasets = openDatasets({
     ...datasetsOf(options, stores),
@@ -149,7 +147,7 @@ export async function openServedEngine(options: ServedEngineOptions): Promise<Op
     service: {
       ...{ clock, datasets, jobOptions: SERVED_OPTIONS, close: async () => {} },
       store: withBulkRows(store, bulks),
-      enrichments: { store: enrichments, work: queues.runs },
+      enrichments: { store: enrichments, work: queues.runs, decisions },
       reference: () => universe.reference(),
       settings,
       tickets: stores.tickets,

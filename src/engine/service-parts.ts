@@ -9,6 +9,7 @@ import type { ResolutionOptions } from '../jobs/job-options.ts';
 import type { JobStore } from '../jobs/job-store.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Runner } from '../jobs/runner.ts';
+import type { DecidedEntities } from '../jobs/workflows/workflow.ts';
 import type { ReferenceVersion } from '../universe/reference-store.ts';
 import type { Datasets } from './datasets/datasets.ts';
 import type { EnrichmentWork } from './inbound/ended-run.ts';
@@ -46,6 +47,8 @@ export interface CommonParts {
 export interface EnrichmentParts {
   readonly store: EnrichmentStore;
   readonly work: EnrichmentWork;
+  /** What is found is answered again as long as the same is decided of the account. */
+  readonly decisions: DecidedEntities;
 }
 
 /** Where bulks are kept, and who works on them. */

@@ -8,10 +8,15 @@ export interface NewEnrichment {
   readonly request: EnrichmentRequest;
   /** The schedule that it comes from; null for a request of its own. */
   readonly schedule?: string | null;
+  /** What people have decided of the account, as it stands in what runs have found; undefined where nothing is. */
+  readonly decided?: string | undefined;
 }
 
 /** What became of a start: a new run, the one that runs already, or the one whose result is answered again. */
-export type Started = Pick<EnrichmentStarted, 'status' | 'executionId'>;
+export interface Started extends Pick<EnrichmentStarted, 'status' | 'executionId'> {
+  /** A new run in the place of a result that obeys other decisions than those that stand now. */
+  readonly isDecidedAnew?: boolean;
+}
 
 export interface StoredEnrichment {
   readonly executionId: string;
@@ -63,8 +68,9 @@ export type EnrichmentEnd = Held &
  */
 export interface EnrichmentStore {
   /**
-   * Starts a run, unless the account has one that runs or, without `force`, one that completed within the cache window. A
-   * schedule is answered only from one that was told the same: tables of a workspace may use the same ids.
+   * Starts a run, unless the account has one that runs or, without `force`, one that completed within the cache window and
+   * obeys the decisions that stand now. A schedule is answered only from one that was told the same: tables of a workspace
+   * may use the same ids.
    */
   start(enrichment: NewEnrichment): Promise<Started>;
   /** Undefined for a run of another workspace too. */

@@ -16,6 +16,8 @@ export type FoundFields = Readonly<
     confidence?: Confidence | null;
     outcome?: Outcome | null;
     reasoning?: string | null;
+    /** What people had decided of the account, as crm/overrides/entity-decisions.ts tells it; absent where nothing was. */
+    decided?: string;
   }
 >;
 

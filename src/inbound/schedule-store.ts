@@ -80,13 +80,20 @@ export interface LoggedRun {
   readonly error: string | null;
 }
 
+/** A row as it is from now on; of one with a request an enrichment is started, which gives its execution id. */
+export interface SteppedRow {
+  readonly row: KnownRow;
+  readonly request?: EnrichmentRequest;
+  /** What people have decided of the account of the request; undefined where nothing is. */
+  readonly decided?: string | undefined;
+}
+
 /** Changes of one step of a run, committed together. */
 export interface ScheduleStep {
   /** All that was known of rows is forgotten first, and the place in the CRM. */
   readonly isAnew?: true;
   readonly cursor?: ScheduleCursor;
-  /** Rows as they are from now on; of one with a request an enrichment is started, which gives its execution id. */
-  readonly rows: readonly { readonly row: KnownRow; readonly request?: EnrichmentRequest }[];
+  readonly rows: readonly SteppedRow[];
   readonly log: readonly LogLine[];
 }
 

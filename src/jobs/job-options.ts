@@ -12,6 +12,8 @@ export interface ResolutionOptions {
   readonly isPerson?: boolean;
   /** Tell the candidates that were compared beside the result, the most probable first. */
   readonly tellRanked?: boolean;
+  /** Of a combined job: tell what people have decided of the account beside the result. */
+  readonly tellDecided?: boolean;
   /** Of a crosscheck: the dataset of a run that it is evaluated against; the workspace's own without. */
   readonly dataset?: string;
 }

@@ -86,6 +86,8 @@ export interface FinishedStep {
   readonly mentioned: readonly PinnedEntity[];
   readonly created: SourceRecord | null;
   readonly ran: readonly CreditOperation[];
+  /** What people had decided of the account when it was resolved, where that is asked for; never stored with a job. */
+  readonly decided?: string;
 }
 
 /** An entity that a record was compared with. */

@@ -8,6 +8,7 @@ import { CREATED_SOURCE } from '../resolution/records/source.ts';
 import type { SourceRecord } from '../resolution/records/source-record.ts';
 import { lazily } from '../resolution/tables/lazily.ts';
 import { mintCoreId, recordKey } from './core-id.ts';
+import { apartId } from './decided-apart.ts';
 import type { EntityFacts } from './entity.ts';
 import { fingerprint } from './link-names.ts';
 import { type NameReader, normaliseSourceRecord } from './normal-source-record.ts';
@@ -25,13 +26,19 @@ export interface CreatedRecord {
 /**
  * Makes a new entity of a record that can stand for a company: a name that is not junk, and beside it a website of its
  * own, a registration number, or a country or city (docs/identity.md). Its id comes from the normal form of the record, so
- * variants of one company share it whatever the row order. Undefined when the record cannot stand for a company.
+ * variants of one company share it whatever the row order. Where people have decided that it is none of the known companies,
+ * or not a certain one, it stands `apart`. Undefined when the record cannot stand for a company.
  */
-export function createdRecordOf(input: EntityInput, normal: NormalRecord): CreatedRecord | undefined {
+export function createdRecordOf(
+  input: EntityInput,
+  normal: NormalRecord,
+  { isApart = false }: { readonly isApart?: boolean } = {},
+): CreatedRecord | undefined {
   const [name] = normal.names;
   if (name === undefined || isJunkName(name)) return undefined;
-  const id = normalForm(normal, fingerprint(name));
-  if (id === undefined) return undefined;
+  const form = normalForm(normal, fingerprint(name));
+  if (form === undefined) return undefined;
+  const id = isApart ? apartId(form) : form;
   const key = recordKey({ source: CREATED_SOURCE.name, id });
   // Only where it is created: most records ask by the key whether it was.
   const record = lazily(() => identityFacts(decodeInput(input), normal, id));

@@ -1,4 +1,5 @@
 import type { RecordIdentifier } from '../resolution/records/source-record.ts';
+import { isDecidedApart } from './decided-apart.ts';
 import { isForeign } from './foreign-form.ts';
 import { areFormerAndPresent } from './former-name.ts';
 import { compareAsOne } from './link-comparison.ts';
@@ -147,9 +148,9 @@ function reasonByPlace(
   return place === 'country' ? 'name_and_country' : 'name_alone';
 }
 
-/** Two rows of one source, or different identifiers of one kind: never one company, whatever else agrees. */
+/** Two rows of one source, different identifiers of one kind, or what people decided: never one company, whatever else agrees. */
 export function contradict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  return areTwoRows(left, right) || identifiersConflict(left, right);
+  return areTwoRows(left, right) || identifiersConflict(left, right) || isDecidedApart(left, right);
 }
 
 /** A register has each company once; a list of listings and a user's own table may repeat it. */

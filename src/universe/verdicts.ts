@@ -1,4 +1,5 @@
 import { isAtHomeElsewhere } from './borrowed-country.ts';
+import { isDecidedApart } from './decided-apart.ts';
 import type { EarlierLinks, EarlierVerdict, Verdict } from './earlier-links.ts';
 import { linkReason, sharedIdentifiers } from './link-rules.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
@@ -43,6 +44,7 @@ function judge(
 ): Pick<Verdict, 'reason' | 'shared'> | undefined {
   const reason = linkReason(left, right);
   if (reason !== undefined && !(reason === 'name_alone' && isAtHomeElsewhere(left, right))) return { reason };
+  if (isDecidedApart(left, right)) return undefined;
   const shared = sharedIdentifiers(left, right).map(({ type, value }) => ({ type, value }));
   return shared.length > 0 ? { shared } : undefined;
 }

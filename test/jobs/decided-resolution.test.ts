@@ -7,6 +7,7 @@ import type { ResolutionOptions } from '../../src/jobs/job-options.ts';
 import { runEntityResolution } from '../../src/jobs/workflows/entity-resolution.ts';
 import { rarityOf } from '../../src/resolution/names/rarity.ts';
 import { mintCoreId } from '../../src/universe/core-id.ts';
+import { apartId } from '../../src/universe/decided-apart.ts';
 import { hierarchyOf } from '../../src/universe/hierarchy/reference-family.ts';
 import { company, universeOf } from '../builders.ts';
 import { entity, notEntity, same } from '../crm/overrides/decisions.ts';
@@ -48,6 +49,7 @@ describe('an account about which a person has decided', () => {
   it('is a new company then, where new ones are created', () => {
     const { record, outcome, created } = resolved([entity('A', null)], { ...OPTIONS, createMissing: true });
     expect([outcome, created?.source]).toEqual(['created', 'created']);
+    expect(created?.id).toBe(apartId('website/zymergen.com/zymergen'));
     expect([ZYMERGEN_ID, null]).not.toContain(record.core_id);
     expect(record.identity_resolution_reasoning).toMatch(
       /none of the known companies\. A new entity was created/,
@@ -84,8 +86,8 @@ describe('an account that a person has decided not to be an entity', () => {
 
   it('is a new company, where new ones are created, unless it is that one', () => {
     const createMissing = { ...OPTIONS, createMissing: true };
-    const { record, outcome } = resolved([notEntity('A', ZYMERGEN_ID)], createMissing);
-    expect(outcome).toBe('created');
+    const { record, outcome, created } = resolved([notEntity('A', ZYMERGEN_ID)], createMissing);
+    expect([outcome, created?.id]).toEqual(['created', apartId('website/zymergen.com/zymergen')]);
     const denied = [notEntity('A', ZYMERGEN_ID), notEntity('A', record.core_id ?? '')];
     expect(resolved(denied, createMissing)).toMatchObject({ outcome: 'no_match', created: null });
   });

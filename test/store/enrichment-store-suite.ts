@@ -81,6 +81,16 @@ export function describeEnrichmentStore(name: string, open: () => OpenedEnrichme
       expect((await enrichments.start(ofSchedule('Other'))).status).toBe('starting');
     });
 
+    it('answers only from a run that obeys what is decided now', async () => {
+      const { enrichments } = open();
+      const found = { decided: 'it is Acme' };
+      const complete = await ended(enrichments, { status: 'complete', found, step: STEP });
+      const obeying = await enrichments.start({ ...run('001A'), decided: 'it is Acme' });
+      expect(obeying).toEqual({ status: 'cached', executionId: complete });
+      const anew = await enrichments.start(run('001A'));
+      expect(anew).toMatchObject({ status: 'starting', isDecidedAnew: true });
+    });
+
     it('starts afresh with force', async () => {
       const { enrichments } = open();
       const first = await ended(enrichments, { status: 'complete', found: {}, step: STEP });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
+import { apartId } from '../../src/universe/decided-apart.ts';
 import { linkRecords } from '../../src/universe/link.ts';
 import { numberedRecordsOf } from '../../src/universe/numbered-records.ts';
 import { company, normalOf } from '../builders.ts';
@@ -318,6 +319,29 @@ describe('identifiers that contradict each other', () => {
     const left = company({ source: 'lei', id: '1', ...alike, identifiers: ciks('0000000001', '0000000002') });
     const right = company({ source: 'starter', id: '2', ...alike, identifiers: ciks('0000000002') });
     expect(companiesOf([left, right])).toHaveLength(1);
+  });
+});
+
+describe('a record that was created of an account', () => {
+  const alike = { name: 'Zymergen Laboratories', website: 'zymergen.com', country: 'US', city: 'Boston' };
+  const known = [
+    company({ source: 'starter', id: '1', ...alike }),
+    company({ source: 'ror', id: '2', ...alike }),
+  ];
+  const form = 'website/zymergen.com/zymergenlaboratories';
+  const companyOf = (id: string) => {
+    const companies = companiesOf([...known, company({ source: 'created', id, ...alike })]);
+    return companies.find((keys) => keys.includes(`created:${id}`));
+  };
+
+  it('is the company that says the same, unless people have decided that it is not', () => {
+    expect(companyOf(form)).toHaveLength(3);
+    expect(companyOf(apartId(form))).toEqual([`created:${apartId(form)}`]);
+  });
+
+  it('keeps no two records of that company apart', () => {
+    const apart = company({ source: 'created', id: apartId(form), ...alike });
+    expect(companiesOf([apart, ...known])).toContainEqual(['ror:2', 'starter:1']);
   });
 });
 

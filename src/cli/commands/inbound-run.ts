@@ -142,10 +142,12 @@ async function enriched(prepared: Prepared): Promise<number> {
 /** Begins the run, or takes up the unfinished one of the same file and options. */
 async function begun(
   { input, settled, agreed, outputPath, format, options, context }: Prepared,
-  { runs }: KeptWork,
+  { runs, decisionsVersion }: KeptWork,
 ): Promise<string> {
   const { workspace = 'default', force = false, sheet } = options;
-  const { value: endpoint = 'this machine' } = findSetting('endpoint', options, context) ?? {};
+  const { value: endpoint } = findSetting('endpoint', options, context) ?? {};
+  // A service obeys decisions of its own.
+  const decided = endpoint === undefined ? await decisionsVersion(workspace) : undefined;
   const asked = { inbound: true, mapping: settled.mapping, format, workspace, force, agreed, sheet };
   const plan = {
     inputPath: input.isSpooled ? '-' : input.source.path,
@@ -154,8 +156,9 @@ async function begun(
     inputHash: (await measureFile(input.source.path)).hash,
     options: JSON.stringify(asked),
     // What is known of companies may change meanwhile: runs that have ended stay as they are.
-    referenceVersion: `of ${endpoint}`,
-    modelVersion: `of ${endpoint}`,
+    referenceVersion: `of ${endpoint ?? 'this machine'}`,
+    modelVersion: `of ${endpoint ?? 'this machine'}`,
+    ...(decided !== undefined && { decisionsVersion: decided }),
   };
   const { run, kind } = await runs.begin(plan, {
     isFresh: options.fresh === true,

@@ -65,7 +65,7 @@ async function start(_: readonly string[], options: StartOptions, context: Conte
       if (isOfAnother) context.say('Start it again when that has ended.');
       return 0;
     }
-    if (started.status !== 'starting') context.say(started.message ?? started.status);
+    context.say(started.message ?? started.status);
     const run = await endedRun(service, started.executionId, context);
     if (!isOfAnother) return shown(run, started.executionId, context);
     const { executionId } = await service.startEnrichment({ ...request, force: true });

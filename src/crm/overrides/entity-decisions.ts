@@ -26,6 +26,8 @@ export interface EntityDecisions {
   of(input: EntityInput): EntityDecision | undefined;
   /** Which entities the account of a record was decided not to be; mostly none. */
   notOf(input: EntityInput): readonly EntityDenial[];
+  /** All of it as a short text, which is another one when something else is decided; undefined when nothing is. */
+  told(input: EntityInput): string | undefined;
   /** Changes when another answer is given. */
   readonly version: string;
 }
@@ -39,17 +41,23 @@ export function entityDecisionsOf(decisions: readonly Override[]): EntityDecisio
   const denials = entityDenials(standing, companies);
   // A normal form costs time, and is made only where one may be found.
   const hasRecords = [...byKey.keys(), ...denials.keys()].some(isRecordKey);
+  const of = (input: EntityInput) => {
+    const { id, record } = accountKeysOf(input);
+    const ofId = id === undefined ? undefined : byKey.get(id);
+    return ofId ?? (hasRecords ? byKey.get(record() ?? '') : undefined);
+  };
+  const notOf = (input: EntityInput) => {
+    if (denials.isEmpty) return [];
+    const { id, record } = accountKeysOf(input);
+    const ofId = id === undefined ? [] : denials.of(id);
+    return ofId.length > 0 || !hasRecords ? ofId : denials.of(record() ?? '');
+  };
   return {
-    of(input) {
-      const { id, record } = accountKeysOf(input);
-      const ofId = id === undefined ? undefined : byKey.get(id);
-      return ofId ?? (hasRecords ? byKey.get(record() ?? '') : undefined);
-    },
-    notOf(input) {
-      if (denials.isEmpty) return [];
-      const { id, record } = accountKeysOf(input);
-      const ofId = id === undefined ? [] : denials.of(id);
-      return ofId.length > 0 || !hasRecords ? ofId : denials.of(record() ?? '');
+    of,
+    notOf,
+    told(input) {
+      const [decision, denied] = [of(input), notOf(input)];
+      return decision === undefined && denied.length === 0 ? undefined : hashOf([decision, denied]);
     },
     version: versionOf(byKey, denials),
   };
@@ -101,5 +109,9 @@ function versionOf(byKey: ReadonlyMap<string, EntityDecision>, denials: EntityDe
   const sorted = [...byKey].sort(([one], [other]) => (one < other ? -1 : 1));
   // Without denials it stays what it was before there were any.
   const told = denials.isEmpty ? sorted : [sorted, denials.told()];
+  return hashOf(told);
+}
+
+function hashOf(told: unknown): string {
   return createHash('sha256').update(JSON.stringify(told)).digest('hex');
 }

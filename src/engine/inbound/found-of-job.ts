@@ -5,10 +5,20 @@ import { allFields, type FoundFields } from '../../inbound/found-fields.ts';
 import type { FinishedStep } from '../../jobs/job-store.ts';
 
 /** What a combined job that has ended has found; undefined where it failed. */
-export function foundOfJob({ result }: Pick<FinishedStep, 'result'>): FoundFields | undefined {
+export function foundOfJob(step: Pick<FinishedStep, 'result' | 'decided'>): FoundFields | undefined {
+  const { result } = step;
   if (result.state === 'failed') return undefined;
   // The record of a combined job that has ended.
-  return { ...allFields(result.record as CombinedRecord), ...outcomeOf(result.extended) };
+  return {
+    ...allFields(result.record as CombinedRecord),
+    ...outcomeOf(result.extended),
+    ...decidedIn(step),
+  };
+}
+
+/** What people had decided of the account, which the result obeys. */
+export function decidedIn({ decided }: Pick<FinishedStep, 'decided'>): Pick<FoundFields, 'decided'> {
+  return decided === undefined ? {} : { decided };
 }
 
 /** What became of the account; an entity that callers' records alone tell of is no company that somebody knows. */

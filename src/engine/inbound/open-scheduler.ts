@@ -2,6 +2,7 @@ import type { Clock } from '../../contract/clock.ts';
 import type { Schedule, ScheduleStore } from '../../inbound/schedule-store.ts';
 import type { JobExecutor } from '../../jobs/runner.ts';
 import { isOwnerAlive, processOwner } from '../../store/sqlite/process-owner.ts';
+import { decidedEntities } from '../jobs/decided-entities.ts';
 import { namedConnections } from '../named-connections.ts';
 import type { EngineStores } from '../stores.ts';
 import type { EnrichmentWork } from './ended-run.ts';
@@ -30,6 +31,7 @@ export async function openScheduler(options: OpenSchedulerOptions): Promise<Open
   const connections = namedConnections(options);
   const running = scheduler({
     ...{ ...parts, schedules, enrichments, settings },
+    decisions: decidedEntities(stores.overrides),
     owner: processOwner(),
     connect: (workspace, name) => connections.open(workspace, name),
     imagesOf: (workspace, connection) => stores.imagesOf(workspace, connection),

@@ -2,6 +2,7 @@ import type { CompanyTold } from '../../contract/company-told.ts';
 import type { CrmRow } from '../../contract/crm-connection.ts';
 import { decideRow, isTakenIn, type KnownRow, rowInput } from '../../inbound/schedule-row.ts';
 import type { LogLine, ScheduleStep } from '../../inbound/schedule-store.ts';
+import { decidedAccount } from './decided-account.ts';
 import type { ScheduleRun } from './schedule-parts.ts';
 
 const PENDING_AT_ONCE = 200;
@@ -68,7 +69,8 @@ async function decided(asked: readonly AskedRow[], run: ScheduleRun): Promise<Sc
       room--;
       const { request, attempts } = decision;
       const row = { ...before, input, attempts, pending: null, skipped: null, isOwnWrite: false };
-      rows.push({ row: { ...row, state: 'sent' }, request });
+      const decided = await decidedAccount(claim.workspace, request, parts.decisions);
+      rows.push({ row: { ...row, state: 'sent' }, request, decided });
       log.push({ crmId, what: 'sent', reason: null, detail: null });
       continue;
     }

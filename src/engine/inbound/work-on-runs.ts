@@ -6,7 +6,7 @@ import { MOST_CLAIMS } from '../../inbound/run-states.ts';
 import type { AdvancedJob, ClaimedJob, ExecutedJob } from '../../jobs/job-store.ts';
 import { executeAll, type JobExecutor } from '../../jobs/runner.ts';
 import { nameFieldOf } from '../name-field.ts';
-import { foundOfJob, outcomeOf } from './found-of-job.ts';
+import { decidedIn, foundOfJob, outcomeOf } from './found-of-job.ts';
 
 interface WorkParts {
   readonly store: Pick<EnrichmentStore, 'linked' | 'end'>;
@@ -51,7 +51,7 @@ function jobOf({
 }: ClaimedEnrichment): ClaimedJob<'combined'> {
   return {
     ...{ id: executionId, workspace, createdMs, progress, token, family: 'combined' },
-    options: { createMissing: true, keepEvidence: false },
+    options: { createMissing: true, keepEvidence: false, tellDecided: true },
     request: { ...entityInputOf(request, nameFieldOf), jobs: ['firmographics', 'resolve-parent'] },
   };
 }
@@ -65,6 +65,7 @@ function linkedRun({ id, token, step }: AdvancedJob) {
       : {
           ...identityFields(result.record as EntityResolutionRecord),
           ...outcomeOf(result.extended),
+          ...decidedIn(step),
         };
   return { executionId: id, token, step, found };
 }

@@ -23,7 +23,9 @@ export function runCombined(
 ): WorkflowResult | NextStep {
   const followUps = [...new Set(request.jobs)];
   if (progress !== null) return followedUp(progress, followUps, universe);
-  const identity = runEntityResolution(request, options, universe);
+  const decided = options.tellDecided === true ? universe.decided?.told(request) : undefined;
+  const resolved = runEntityResolution(request, options, universe);
+  const identity = decided === undefined ? resolved : { ...resolved, decided };
   if (identity.result.state === 'failed') return identity;
   if (identity.pinned !== null) return stepOf(identity);
   return withMembers(identity, Object.fromEntries(followUps.map((followUp) => [MEMBERS[followUp], null])));

@@ -48,7 +48,9 @@ function noneOfTheKnown(
 ): WorkflowResult {
   const reasoning = reasoningOf(decision, 'none of the known companies');
   const created =
-    createMissing && isPerson !== true ? createdRecordOf(input, normaliseRecord(input)) : undefined;
+    createMissing && isPerson !== true
+      ? createdRecordOf(input, normaliseRecord(input), { isApart: true })
+      : undefined;
   if (created !== undefined) {
     const extended = extendedOf('created', { sources: [...created.facts.sources], decision: decision.words });
     return createdResult(input, created, { reasoning, extended });

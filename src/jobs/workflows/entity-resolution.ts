@@ -106,14 +106,15 @@ function decided(resolved: Resolved): { readonly compared: Resolution; readonly 
 
 function ofNoKnown(resolved: Resolved): ReturnType<typeof decided> {
   const { input, options, universe, resolution } = resolved;
-  const created = createdRecordOf(input, resolution.record);
+  const denied = universe.decided?.notOf(input) ?? [];
+  const created = createdRecordOf(input, resolution.record, { isApart: denied.length > 0 });
   const facts = options.tellNormal === true &&
     created !== undefined && { createdFacts: JSON.stringify(created.facts) };
   const before = createdMatch({ ...resolved, created });
   if (before !== undefined) return { compared: before.resolution, end: { ...before.result, ...facts } };
   const lacks = created !== undefined && { lacks: { key: created.key } };
-  const isDenied = universe.decided?.notOf(input).some(({ coreId }) => coreId === created?.coreId);
-  if (!options.createMissing || created === undefined || isDenied === true)
+  const isDenied = denied.some(({ coreId }) => coreId === created?.coreId);
+  if (!options.createMissing || created === undefined || isDenied)
     return { compared: resolution, end: { ...unresolved(resolved, 'no_match'), ...lacks } };
   const { reference } = universe;
   const extended = extendedOf('created', { resolution, facts: created.facts, options, reference });

@@ -1,6 +1,6 @@
 import { accountId } from '../../crm/account-id.ts';
 import type { NewEnrichment, Started } from '../../inbound/enrichment-store.ts';
-import { answersFor, type KeptResult } from '../rows/enrichment-rows.ts';
+import { type KeptResult, misfitOf } from '../rows/enrichment-rows.ts';
 import type { Session, Statements } from './postgres-database.ts';
 import { type PostgresParts, timeIn } from './store-parts.ts';
 
@@ -11,7 +11,7 @@ export interface StartParts extends PostgresParts {
 
 const OPEN = `SELECT id FROM core.enrichment
   WHERE workspace = $1 AND crm_id = $2 AND status IN ('queued', 'linking', 'processing')`;
-const CACHED = `SELECT id, request FROM core.enrichment
+const CACHED = `SELECT id, request, found FROM core.enrichment
   WHERE workspace = $1 AND crm_id = $2 AND status = 'complete' AND ended_at > $3 AND ended_at <= $4
   ORDER BY ended_at DESC, id DESC LIMIT 1`;
 const INSERT = `INSERT INTO core.enrichment (id, workspace, crm_id, schedule, request, status, created_at)
@@ -34,11 +34,12 @@ export async function startRun(
       request.force === true
         ? []
         : await session.rows<KeptResult>(CACHED, [workspace, crmId, nowMs - parts.cacheMs, nowMs]);
-    if (known !== undefined && answersFor(known, enrichment))
-      return { status: 'cached', executionId: known.id };
+    const misfit = known && misfitOf(known, enrichment);
+    if (known !== undefined && misfit === undefined) return { status: 'cached', executionId: known.id };
     const executionId = `exec_${parts.newId()}`;
     const values = [executionId, workspace, crmId, schedule, JSON.stringify(request), nowMs];
-    if ((await session.changes(INSERT, values)) > 0) return { status: 'starting', executionId };
+    if ((await session.changes(INSERT, values)) > 0)
+      return { status: 'starting', executionId, isDecidedAnew: misfit === 'decided otherwise' };
     // Another process has started one since it was looked for.
   }
 }

@@ -66,11 +66,11 @@ async function writeRows(
 ): Promise<void> {
   // Of an account that comes twice the later row holds.
   const byId = new Map<string, ReturnType<typeof columnsOf>>();
-  for (const { row, request } of rows) {
+  for (const { row, request, decided } of rows) {
     const started =
       request === undefined
         ? undefined
-        : await startRun(session, { workspace, request, schedule: name }, parts);
+        : await startRun(session, { workspace, request, schedule: name, decided }, parts);
     byId.set(row.crmId, columnsOf({ ...row, executionId: started?.executionId ?? row.executionId }));
   }
   if (byId.size > 0) await session.rows(UPSERT, [...arraysOf(ROW, [...byId.values()]), workspace, name]);

@@ -1,6 +1,7 @@
 import { companyTold } from '../../contract/company-told.ts';
 import { EnrichmentState } from '../../contract/inbound.ts';
 import type { ClaimedEnrichment, NewEnrichment, StoredEnrichment } from '../../inbound/enrichment-store.ts';
+import type { FoundFields } from '../../inbound/found-fields.ts';
 import type { FinishedStep } from '../../jobs/job-store.ts';
 
 export interface EnrichmentRow {
@@ -16,6 +17,7 @@ export interface EnrichmentRow {
 export interface KeptResult {
   readonly id: string;
   readonly request: string;
+  readonly found: string;
 }
 
 export interface ClaimedEnrichmentRow extends Omit<ClaimedEnrichment, 'request' | 'progress'> {
@@ -37,9 +39,18 @@ export function storedEnrichment(executionId: string, row: EnrichmentRow): Store
   };
 }
 
-/** Whether the kept result may be answered again: to a schedule only where the run was told the same. */
-export function answersFor(kept: KeptResult, { request, schedule = null }: NewEnrichment): boolean {
-  return schedule === null || companyTold(JSON.parse(kept.request)) === companyTold(request);
+/** What stands against answering a kept result again. */
+type Misfit = 'decided otherwise' | 'told otherwise';
+
+/** Undefined where the kept result may be answered again: to a schedule only where the run was told the same. */
+export function misfitOf(
+  kept: KeptResult,
+  { request, schedule = null, decided }: NewEnrichment,
+): Misfit | undefined {
+  const found: FoundFields = JSON.parse(kept.found);
+  if (found.decided !== decided) return 'decided otherwise';
+  const isToldTheSame = schedule === null || companyTold(JSON.parse(kept.request)) === companyTold(request);
+  return isToldTheSame ? undefined : 'told otherwise';
 }
 
 /** Claimed runs, oldest first: RETURNING gives rows in any order. */

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { accountId } from '../../crm/account-id.ts';
 import type { NewEnrichment, Started } from '../../inbound/enrichment-store.ts';
-import { answersFor, type KeptResult } from '../rows/enrichment-rows.ts';
+import { type KeptResult, misfitOf } from '../rows/enrichment-rows.ts';
 import type { StoreParts } from './store-parts.ts';
 
 export interface StartParts extends StoreParts {
@@ -16,7 +16,7 @@ export function startingRuns(
 ): (enrichment: NewEnrichment) => Started {
   const openRun = openRunOf(database);
   const cached = database.prepare<[string, string, number, number], KeptResult>(
-    `SELECT id, request FROM enrichment WHERE workspace = ? AND crm_id = ? AND status = 'complete'
+    `SELECT id, request, found FROM enrichment WHERE workspace = ? AND crm_id = ? AND status = 'complete'
        AND ended_at > ? AND ended_at <= ? ORDER BY ended_at DESC, id DESC LIMIT 1`,
   );
   const insert = database.prepare(
@@ -30,11 +30,11 @@ export function startingRuns(
     const running = openRun.get(workspace, crmId);
     if (running !== undefined) return { status: 'in_progress', executionId: running };
     const known = request.force === true ? undefined : cached.get(workspace, crmId, nowMs - cacheMs, nowMs);
-    if (known !== undefined && answersFor(known, enrichment))
-      return { status: 'cached', executionId: known.id };
+    const misfit = known && misfitOf(known, enrichment);
+    if (known !== undefined && misfit === undefined) return { status: 'cached', executionId: known.id };
     const executionId = `exec_${newId()}`;
     insert.run(executionId, workspace, crmId, schedule, JSON.stringify(request), nowMs);
-    return { status: 'starting', executionId };
+    return { status: 'starting', executionId, isDecidedAnew: misfit === 'decided otherwise' };
   });
   return (enrichment) => start.immediate(enrichment);
 }

@@ -49,13 +49,13 @@ export function steppingSchedules(
     const { isAnew, cursor, rows, log } = changes;
     const key = keyOf(claim);
     if (isAnew) for (const statement of forget) statement.run(key);
-    for (const { row, request } of rows) {
+    for (const { row, request, decided } of rows) {
       const { isOwnWrite, ...columns } = row;
       const schedule = claim.name;
       const executionId =
         request === undefined
           ? row.executionId
-          : start({ workspace: claim.workspace, request, schedule }).executionId;
+          : start({ workspace: claim.workspace, request, schedule, decided }).executionId;
       upsert.run({ ...key, ...columns, executionId, ownWrite: isOwnWrite ? 1 : 0 });
     }
     const nowMs = now();

@@ -31,6 +31,18 @@ describe('core inbound start', () => {
     expect(ran.stdout).toMatch(/^trading_name +Bridgestone/m);
   });
 
+  it('enriches afresh an account of which a person has decided otherwise since, and says so', async () => {
+    const account = ['--crm-id', '8', '--name', 'Siemens', '--website', 'siemens.com'];
+    await place.core('inbound', 'start', ...account);
+    await place.core('overrides', 'add', '--entity', '8=1626265298', '--by', 'Eve');
+    const ran = await place.core('inbound', 'start', ...account);
+    expect(ran.stderr).toContain('decided of the account has changed since it was enriched');
+    expect(ran.stdout).toMatch(/^trading_name +SAP$/m);
+    await place.core('overrides', 'remove', '1');
+    const before = await place.core('inbound', 'start', ...account);
+    expect(before.stdout).toMatch(/^trading_name +Siemens$/m);
+  });
+
   it('leaves the work to others with --no-wait, and status --wait does it', async () => {
     const started = await place.core('inbound', 'start', ...ACCOUNT, '--force', '--no-wait', '--json');
     const { executionId } = JSON.parse(started.stdout);

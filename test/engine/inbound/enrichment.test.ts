@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EnrichmentStarted, EnrichmentStatus } from '../../../src/contract/inbound.ts';
 import type { Service } from '../../../src/contract/service.ts';
+import type { Decision } from '../../../src/crm/override.ts';
 import { sqliteOverrideStore } from '../../../src/store/sqlite/sqlite-override-store.ts';
 import { mintCoreId } from '../../../src/universe/core-id.ts';
 import { company } from '../../builders.ts';
@@ -16,6 +17,8 @@ const ACME = company({
   country: 'GB',
 });
 const ACME_ID = mintCoreId('starter:acme');
+const OTHER = company({ source: 'starter', id: 'other', name: 'Other', website: 'other.com', country: 'GB' });
+const OTHER_ID = mintCoreId('starter:other');
 const REQUEST = { crmId: '0015g00000AbCdEFGH', name: 'Acme', website: 'acme.com' };
 const NEW_COMPANY = {
   crmId: '0015g00000AbCdEFGI',
@@ -66,6 +69,38 @@ describe('an enrichment of a known company', () => {
     const { core_id: coreId, extended } = await service.readEnrichment(executionId, { extended: true });
     expect(coreId).not.toBe(ACME_ID);
     expect(extended?.reasoning).toMatch(/^A person decided on/);
+  });
+
+  it('is worked out afresh when something else is decided of the account, and when that is taken back', async () => {
+    const { callerOf, database } = servedEngine([ACME, OTHER]);
+    const overrides = sqliteOverrideStore(database);
+    const decide = (decision: Decision) =>
+      overrides.add('ours', [{ override: { ...decision, decided_at: '2026-01-01T00:00:00.000Z' } }]);
+    const service = callerOf('ours');
+    const account = REQUEST.crmId;
+    const idNow = async () => {
+      const run = await complete(service, REQUEST);
+      const again = await service.startEnrichment(REQUEST);
+      expect(again).toMatchObject({ status: 'cached', executionId: run.executionId });
+      return [run.started, run.core_id];
+    };
+    expect(await idNow()).toEqual(['starting', ACME_ID]);
+    await decide({ decision: 'entity', account, core_id: OTHER_ID });
+    expect(await service.startEnrichment(REQUEST)).toMatchObject({
+      message: expect.stringContaining('decided of the account has changed'),
+    });
+    expect(await complete(service, REQUEST)).toMatchObject({ core_id: OTHER_ID });
+    await decide({ decision: 'entity', account: 'somebody else', core_id: ACME_ID });
+    expect(await idNow()).toEqual(['cached', OTHER_ID]);
+    await decide({ decision: 'entity', account, core_id: null });
+    expect(await idNow()).toEqual(['starting', expect.not.stringMatching(`${ACME_ID}|${OTHER_ID}`)]);
+    await overrides.remove(
+      'ours',
+      (await overrides.list('ours')).map(({ number }) => number),
+    );
+    expect(await idNow()).toEqual(['starting', ACME_ID]);
+    await decide({ decision: 'not_entity', account, core_id: ACME_ID });
+    expect(await idNow()).toEqual(['starting', expect.not.stringMatching(ACME_ID)]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type Scheduler, scheduler } from '../../../src/engine/inbound/scheduler.ts';
 import { workWhileWaiting } from '../../../src/engine/inbound/work-while-waiting.ts';
+import { decidedEntities } from '../../../src/engine/jobs/decided-entities.ts';
 import { inProcessExecutor } from '../../../src/engine/jobs/in-process-executor.ts';
 import { workflowContext } from '../../../src/engine/jobs/workflow-context.ts';
 import { newIds } from '../../../src/engine/new-ids.ts';
@@ -12,6 +13,7 @@ import type { JobExecutor } from '../../../src/jobs/runner.ts';
 import { type CoreDatabase, openCoreDatabase } from '../../../src/store/sqlite/core-database.ts';
 import { sqliteBeforeImages } from '../../../src/store/sqlite/sqlite-before-images.ts';
 import { sqliteEnrichmentStore } from '../../../src/store/sqlite/sqlite-enrichment-store.ts';
+import { sqliteOverrideStore } from '../../../src/store/sqlite/sqlite-override-store.ts';
 import { sqliteScheduleStore } from '../../../src/store/sqlite/sqlite-schedule-store.ts';
 import { sqliteWorkspaceSettingsStore } from '../../../src/store/sqlite/sqlite-workspace-settings-store.ts';
 import { company, universeOf } from '../../builders.ts';
@@ -65,7 +67,8 @@ export function scheduledWorld(): ScheduledWorld {
   const crm = memoryCrm();
   const newId = newIds(clock.now);
   const store = { newId, now: clock.now, cacheMs: CACHE_MS };
-  const known = inProcessExecutor(workflowContext(universeOf([ACME])));
+  const decisions = decidedEntities(sqliteOverrideStore(database));
+  const known = inProcessExecutor(workflowContext(universeOf([ACME]), { decisions }));
   let owners = 0;
   return {
     database,
@@ -78,7 +81,7 @@ export function scheduledWorld(): ScheduledWorld {
       const enrichments = (wrap.enrichments ?? same)(sqliteEnrichmentStore(database, store));
       const settings = sqliteWorkspaceSettingsStore(database);
       const onError = (_: string, error: unknown) => void errors.push(error);
-      const parts = { clock, owner, settings, onError };
+      const parts = { clock, owner, settings, decisions, onError };
       const work = workWhileWaiting({ ...parts, store: enrichments, executor: wrap.executor ?? known });
       await schedules.releaseLeases((other) => other === owner);
       await enrichments.releaseLeases((other) => other === owner);
