@@ -30,7 +30,7 @@ export function reviewAdmin(
     standing: () => store.standing(workspace),
     history: (limit) => store.history(workspace, limit),
     keep: (reviews) => store.keep(workspace, reviews),
-    undoLast: (by) => store.undoLast(workspace, by),
+    undoLast: (by, batch) => store.undoLast(workspace, by, batch),
     lastKept: (by) => store.lastKept(workspace, by),
     claim: (subject) => store.claim(workspace, subject),
     revision: () => store.revision(workspace),

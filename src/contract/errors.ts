@@ -38,6 +38,7 @@ export const ERROR_TABLE = {
   },
   FORBIDDEN: { http: 403, exit: 4, fix: 'Give a valid API key.' },
   UNAUTHORIZED: { http: 401, exit: 4, fix: 'The key was deleted; create a new one.' },
+  OTHER_SESSION: { http: 412, exit: 2, fix: 'Reload the page, or sign in again as before.' },
   CONFLICT: { http: 409, exit: 2, fix: 'Use another Idempotency-Key for another body.' },
   RATE_LIMITED: { http: 429, exit: 5, fix: 'Try again after the seconds in Retry-After.' },
   TOO_LARGE: { http: 413, exit: 2, fix: 'Send a smaller body.' },

@@ -86,7 +86,12 @@ export const BulkConfirmation = z.strictObject({
 });
 export type BulkConfirmation = z.infer<typeof BulkConfirmation>;
 
-export const BulkDone = z.strictObject({ decided: count, left_open: count });
+export const BulkDone = z.strictObject({
+  decided: count,
+  left_open: count,
+  /** By which all of them are taken back; 0 where nothing was decided. */
+  batch: count,
+});
 export type BulkDone = z.infer<typeof BulkDone>;
 
 /** The review of the output of an uploaded file by one person; answers are those of `core review`. */

@@ -96,6 +96,8 @@ export const Answered = z.union([
     told: text,
     /** What is left to do by other means; null where nothing is. */
     left: text.nullable(),
+    /** By which it is taken back. */
+    batch: z.int(),
   }),
   z.strictObject({ refusal: text }),
 ]);
@@ -115,6 +117,8 @@ export type PastAnswer = z.infer<typeof PastAnswer>;
 
 /** An answer that was taken back, or may be. */
 export const TakenBack = z.strictObject({
+  /** Answers that were given together have the same one. */
+  batch: z.int(),
   /** The question that it answered, where the result asks it; null elsewhere. */
   id: text.nullable(),
   verdict: z.enum(REVIEW_VERDICTS),
@@ -136,10 +140,10 @@ export interface Review {
   show(id: string, view?: QuestionView): Promise<ShownQuestion>;
   /** Keeps an answer at once. Throws CONFLICT when it contradicts decisions that stand, or the question is not asked any more. */
   answer(id: string, given: GivenAnswer): Promise<Answered>;
-  /** What `undo` would take back; empty when there is nothing. */
+  /** The last answers of this person that were kept together, which `undo` takes back; empty when there are none. */
   undoable(): Promise<readonly TakenBack[]>;
-  /** Takes the last answers of this person back that were kept together; empty when there are none. Throws CONFLICT as `answer`. */
-  undo(): Promise<readonly TakenBack[]>;
+  /** Takes these back. Throws CONFLICT as `answer`, and when other answers are the last ones by now. */
+  undo(batch: number): Promise<readonly TakenBack[]>;
   /** What was answered in this workspace, newest first. */
   history(limit: number): Promise<readonly PastAnswer[]>;
 }

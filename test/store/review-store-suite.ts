@@ -35,12 +35,15 @@ export function describeReviewStore(name: string, open: () => OpenedReviewStore)
     const decisionsIn = async ({ list }: OverrideStore) =>
       (await list('ours')).map(({ override }) => override);
 
+    const lastUndone = async ({ lastKept, undoLast }: ReviewStore) =>
+      undoLast('ours', 'Ana', (await lastKept('ours', 'Ana'))[0]?.batch ?? 0);
+
     it('are kept together with the decision that follows', async () => {
       const { reviews, elsewhere, overrides } = open();
       const { review } = answer('A', undefined, { reason: 'two branches ✂️' });
-      await reviews.keep('ours', [{ review, override: same('A', 'B') }]);
+      const batch = await reviews.keep('ours', [{ review, override: same('A', 'B') }]);
       expect(await elsewhere.standing('ours')).toEqual([
-        { ...review, number: 1, hasDecision: true, isUndone: false },
+        { ...review, number: 1, batch, hasDecision: true, isUndone: false },
       ]);
       expect(await decisionsIn(overrides)).toEqual([same('A', 'B')]);
       expect([await reviews.standing('theirs'), await overrides.revision('ours')]).toEqual([[], 1]);
@@ -73,7 +76,7 @@ export function describeReviewStore(name: string, open: () => OpenedReviewStore)
       expect((await reviews.standing('ours')).map(({ account }) => account)).toEqual(['C']);
       expect((await elsewhere.claim('ours', rejected.review)).standing).toBeUndefined();
       expect(await reviews.revision('ours')).not.toBe(before);
-      expect((await reviews.undoLast('ours', 'Ana')).map(({ account }) => account)).toEqual(['C']);
+      expect((await lastUndone(reviews)).map(({ account }) => account)).toEqual(['C']);
       await reviews.keep('ours', [rejected]);
       expect(await decisionsIn(overrides)).toEqual([different('A', 'B')]);
     });
@@ -100,10 +103,10 @@ export function describeReviewStore(name: string, open: () => OpenedReviewStore)
           () => killed.keep('ours', [answer('A'), answer('B'), answer('C')]),
           () => killed.keep('ours', [answer('A', undefined, { verdict: 'rejected' })]),
           () => killed.keep('theirs', [answer('A')]),
-          () => killed.undoLast('ours', 'Ana'),
+          () => lastUndone(killed),
           // As many are left as there were, and others.
           () => killed.keep('ours', [answer('B', undefined, { proposal: 'delete' }), answer('C')]),
-          () => killed.undoLast('ours', 'Ana'),
+          () => lastUndone(killed),
         ];
         await reviews.standing('ours');
         for (const step of all.slice(0, steps)) {
@@ -122,9 +125,9 @@ export function describeReviewStore(name: string, open: () => OpenedReviewStore)
       await reviews.keep('ours', [answer('A', entity('A', '1000000002'))]);
       await reviews.keep('ours', [answer('C', same('C', 'D'), { by: 'Ben' })]);
       expect((await elsewhere.lastKept('ours', 'Ana')).map(({ account }) => account)).toEqual(['A']);
-      expect((await elsewhere.undoLast('ours', 'Ana')).map(({ account }) => account)).toEqual(['A']);
+      expect((await lastUndone(elsewhere)).map(({ account }) => account)).toEqual(['A']);
       expect(await decisionsIn(overrides)).toEqual([same('C', 'D'), entity('A', '1000000001')]);
-      expect(await reviews.undoLast('ours', 'Ana')).toEqual([]);
+      expect(await reviews.lastKept('ours', 'Ana')).toEqual([]);
       const [, first] = await reviews.history('ours', 9);
       expect([first?.account, first?.isUndone]).toEqual(['A', true]);
     });
@@ -133,15 +136,31 @@ export function describeReviewStore(name: string, open: () => OpenedReviewStore)
       const { reviews, overrides } = open();
       await reviews.keep('ours', [answer('Z', same('Y', 'Z'))]);
       await reviews.keep('ours', [answer('A', same('A', 'B')), answer('C', same('C', 'D')), answer('E')]);
-      expect((await reviews.undoLast('ours', 'Ana')).map(({ account }) => account)).toEqual(['A', 'C', 'E']);
+      expect((await lastUndone(reviews)).map(({ account }) => account)).toEqual(['A', 'C', 'E']);
       expect(await decisionsIn(overrides)).toEqual([same('Y', 'Z')]);
+    });
+
+    it('that are not the last ones any more are not taken back, and nothing in their place', async () => {
+      const { reviews, elsewhere, overrides } = open();
+      const refused = (told: string) => ({ code: 'CONFLICT', message: expect.stringContaining(told) });
+      const first = await reviews.keep('ours', [answer('A', same('A', 'B')), answer('C', same('C', 'D'))]);
+      const second = await elsewhere.keep('ours', [answer('E', same('E', 'F'))]);
+      await elsewhere.keep('ours', [answer('G', undefined, { by: 'Ben' })]);
+      await expect(reviews.undoLast('ours', 'Ana', first)).rejects.toMatchObject(refused('E is one company'));
+      await expect(reviews.undoLast('ours', 'Ben', second)).rejects.toMatchObject(
+        refused('G is one company'),
+      );
+      expect(await decisionsIn(overrides)).toEqual([same('A', 'B'), same('C', 'D'), same('E', 'F')]);
+      for (const batch of [second, first]) await reviews.undoLast('ours', 'Ana', batch);
+      await expect(reviews.undoLast('ours', 'Ana', first)).rejects.toMatchObject(refused('already'));
+      expect([await decisionsIn(overrides), await reviews.keep('ours', [])]).toEqual([[], 0]);
     });
 
     it('leave a decision that stood before where it was', async () => {
       const { reviews, overrides } = open();
       await overrides.add('ours', [{ override: same('A', 'B') }]);
       await reviews.keep('ours', [answer('A', same('A', 'B'))]);
-      await reviews.undoLast('ours', 'Ana');
+      await lastUndone(reviews);
       expect(await decisionsIn(overrides)).toEqual([same('A', 'B')]);
     });
 
@@ -162,7 +181,7 @@ export function describeReviewStore(name: string, open: () => OpenedReviewStore)
       const seen = [await reviews.revision('ours')];
       await elsewhere.keep('ours', [answer('A')]);
       seen.push(await reviews.revision('ours'));
-      await elsewhere.undoLast('ours', 'Ana');
+      await lastUndone(elsewhere);
       seen.push(await reviews.revision('ours'));
       await overrides.add('ours', [{ override: same('A', 'B') }]);
       seen.push(await reviews.revision('ours'));

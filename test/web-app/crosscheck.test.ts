@@ -144,6 +144,29 @@ describe.skipIf(!hasBrowser)('the pages of a crosscheck', () => {
     ]);
   });
 
+  it('take back the answer that is meant: one that was given elsewhere is told first', async () => {
+    const site = await placeWith(LINES).site();
+    const { page } = await opened(site, `/files/f1/groups/${encodeURIComponent('group 001A')}`);
+    const call = await callsOf(site, 'ana');
+    const members = page.getByRole('list', { name: 'Accounts of the group' }).getByRole('listitem');
+    await members.nth(1).getByRole('button', { name: 'Accept merge' }).click();
+    await page.getByRole('status').getByText('are one company').waitFor();
+    const { body: queue } = await call('GET', '/files/f1/review/questions?from=0&limit=9&kind=delete');
+    const answer = { id: queue.questions[0].id, answer: { word: 'accept' } };
+    await call('POST', '/files/f1/review/answer', answer);
+    const undo = page.getByRole('button', { name: 'Undo my last answer' });
+    await undo.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Test test').waitFor();
+    const { body: last } = await call('GET', '/files/f1/review/undoable');
+    await call('POST', '/files/f1/review/undo', { batch: last[0].batch });
+    await dialog.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('alert').getByText('your last answer is another one').waitFor();
+    await undo.click();
+    await page.getByRole('status').getByText('Taken back: Nordwind Logistik').waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
+
   it.each([
     ['', 'Crosscheck of'],
     ['groups', 'Duplicate groups of'],

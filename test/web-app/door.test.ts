@@ -16,6 +16,14 @@ import { withFiles } from './uploaded-files.ts';
 
 const PASSWORD = 'seven green umbrellas';
 const OWN = { 'sec-fetch-site': 'same-origin' };
+const ROUTES = Object.values<UiRoute>(UI_ROUTES).map(
+  ({ method, path }) => [method, `/ui/api${path.replace(/\{\w+\}/g, 'key_1')}`] as const,
+);
+const OF_FILES = [
+  ['POST', '/ui/api/files?name=a.csv&bytes=1'],
+  ['GET', '/ui/api/files/f1/output/csv'],
+  ['GET', '/ui/api/files/f1/actions/p1/actions/README.md'],
+] as const;
 const NAMES = { app: 'app-1.js', link: 'link-1.js', style: 'style-1.css' };
 
 describe('the pages of the web application', () => {
@@ -230,6 +238,30 @@ describe('the calls of the pages', () => {
     },
   );
 
+  it('are refused to a page that was opened for somebody else, files that come and go too', async () => {
+    const { app, add } = await opened();
+    await add('anna', 'admin', 'default');
+    await add('bert', 'admin', 'default');
+    const [anna, bert] = [await signedIn(app, 'anna'), await signedIn(app, 'bert')];
+    const { body: page } = await app.inject({ url: '/ui/', headers: { cookie: anna.cookie } });
+    const opener = /data-opened-by="([\w-]{43})"/.exec(page)?.[1];
+    const headers = { ...OWN, 'x-core-opened-by': opener };
+    const again = await signedIn(app, 'anna');
+    for (const [method, url] of [...ROUTES, ...OF_FILES]) {
+      const asked = (cookie: string) =>
+        app.inject({ method, url, headers: { ...headers, cookie }, payload: {} });
+      const refused = await asked(bert.cookie);
+      expect([url, refused.statusCode, refused.json()]).toEqual([
+        ...[url, 412],
+        {
+          error: 'This page was opened for somebody else: by now bert is signed in, to workspace default',
+          fix: 'Nothing was done. Reload the page to go on as bert, or sign in again as before in another tab.',
+        },
+      ]);
+      expect((await asked(again.cookie)).statusCode, url).not.toBe(412);
+    }
+  });
+
   it('see and change the keys of their own workspace alone', async () => {
     const { app, add } = await opened();
     await add('anna', 'admin', 'acme');
@@ -259,9 +291,7 @@ describe('the calls of the pages', () => {
   });
 });
 
-const UNSAFE = Object.values<UiRoute>(UI_ROUTES)
-  .filter(({ method }) => method !== 'GET')
-  .map(({ method, path }) => [method, `/ui/api${path.replace(/\{\w+\}/g, 'key_1')}`] as const);
+const UNSAFE = ROUTES.filter(([method]) => method !== 'GET');
 
 async function opened(options: { readonly trustProxy?: boolean } = {}) {
   const dataDir = tempFolder();

@@ -20,6 +20,10 @@ async function calls(site: ReviewSite, name: string, workspace?: string) {
     next: async (filter: object = {}, after: string | null = null) =>
       (await call('POST', '/files/f1/review/next', { filter, after })).body,
     answer: (id: string, answer: object) => call('POST', '/files/f1/review/answer', { id, answer }),
+    undo: async () => {
+      const { body: last } = await call('GET', '/files/f1/review/undoable');
+      return call('POST', '/files/f1/review/undo', { batch: last[0]?.batch ?? 0 });
+    },
   };
 }
 
@@ -77,7 +81,7 @@ describe('the calls of a review', () => {
     expect((await next.call('GET', '/files/f1/review')).body.kinds).toContainEqual({
       ...{ kind: 'company', open: 0, deferred: 0, answered: 1 },
     });
-    const { body: taken } = await next.call('POST', '/files/f1/review/undo', {});
+    const { body: taken } = await next.undo();
     expect(taken).toMatchObject([{ id: question.id, verdict: 'accepted' }]);
     expect((await next.next({ kind: 'company' })).question.id).toBe(question.id);
   });
@@ -90,14 +94,17 @@ describe('the calls of a review', () => {
       ['GET', '/files/f1/review', undefined],
       ['GET', '/files/f1/review/questions?from=0&limit=10', undefined],
       ['POST', '/files/f1/review/next', { filter: {}, after: null }],
-      ['POST', '/files/f1/review/undo', {}],
+      ['POST', '/files/f1/review/undo', { batch: 1 }],
     ] as const)
       expect((await sven.call(method, path, body)).status).toBe(404);
     const { question } = await ana.next();
-    await ana.answer(question.id, { word: 'keep' });
+    const { body: given } = await ana.answer(question.id, { word: 'keep' });
     expect((await sven.call('GET', '/review/history?limit=10')).body).toEqual([]);
     const bob = await calls(site, 'bob');
-    expect((await bob.call('POST', '/files/f1/review/undo', {})).body).toEqual([]);
+    expect((await bob.call('GET', '/files/f1/review/undoable')).body).toEqual([]);
+    const { batch } = given;
+    expect((await bob.call('POST', '/files/f1/review/undo', { batch })).status).toBe(409);
+    expect((await ana.call('POST', '/files/f1/review/undo', { batch })).body).toMatchObject([{ batch }]);
   });
 
   it('answer many at once after a look, the risky ones when that is said twice, and take all of it back', async () => {
@@ -112,9 +119,9 @@ describe('the calls of a review', () => {
       ana.call('POST', '/files/f1/review/bulk', { ...wish, token: preview.token, is_risky: true, ...more });
     expect((await bulk({ is_risky: false })).status).toBe(400);
     expect((await bulk({ filter: {}, token: 'another' })).status).toBe(409);
-    expect((await bulk({})).body).toEqual({ decided: 31, left_open: 0 });
+    expect((await bulk({})).body).toEqual({ decided: 31, left_open: 0, batch: 1 });
     expect((await bulk({})).status).toBe(409);
-    expect((await ana.call('POST', '/files/f1/review/undo', {})).body.length).toBe(31);
+    expect((await ana.undo()).body.length).toBe(31);
     expect((await ana.call('GET', '/files/f1/review')).body.open).toBe(31);
   });
 
@@ -350,6 +357,43 @@ describe.skipIf(!hasBrowser)('the page of a review', () => {
     await page.getByRole('button', { name: 'undo' }).click();
     await page.getByRole('status').getByText('Taken back').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('takes back the answer that is meant: one that was given elsewhere is told first', async () => {
+    const lines = [account('A'), ...['B', 'C', 'D'].map((id) => merged(id, 'A'))];
+    const site = await placeWith(lines).site();
+    const ana = await calls(site, 'ana');
+    const { body: queue } = await ana.call('GET', '/files/f1/review/questions?from=0&limit=9');
+    const [ofB, ofC, ofD] = queue.questions.map(({ id }: { readonly id: string }) => id);
+    const { page } = await openedAt(site, { path: `?question=${encodeURIComponent(ofB)}` });
+    const dialog = page.getByRole('dialog');
+    const takeBack = async (told: string) => {
+      await page.keyboard.press('u');
+      await dialog.getByText(told).waitFor();
+      await dialog.getByText('It was not given on this page just now.').waitFor();
+      return () => dialog.getByRole('button', { name: 'Take it back' }).click();
+    };
+    await page.keyboard.press('m');
+    await saved(page, 'Account B (B) and Account A (A) are one company');
+    await ana.answer(ofC, { word: 'merge' });
+    const confirm = await takeBack('Account C (C) and Account A (A) are one company');
+    await ana.answer(ofD, { word: 'merge' });
+    await confirm();
+    const refused = page.getByRole('alert').getByText('your last answer is another one: Account D (D)');
+    await refused.waitFor();
+    const { body: history } = await ana.call('GET', '/review/history?limit=9');
+    expect(history.map((one: { readonly is_undone: boolean }) => one.is_undone)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    for (const id of ['D', 'C']) {
+      await (await takeBack(`Account ${id} (${id})`))();
+      await saved(page, `Taken back: Account ${id}`);
+    }
+    await page.keyboard.press('u');
+    await saved(page, 'Taken back: Account B');
+    expect(await dialog.count()).toBe(0);
   });
 
   it('keeps in the address what it filters by, and asks what the address says', async () => {

@@ -89,8 +89,8 @@ export function browsedReview({ name, opened, list, ...parts }: BrowsedParts): F
         throw new CoreError('INVALID_REQUEST', `${risky} of these have a risk above ${HIGH_RISK}`, {
           fix: 'Say that they are meant, too, or leave them out.',
         });
-      const { given, leftOut } = await keepGathered(all, reviews);
-      return { decided: given.length, left_open: leftOut.length };
+      const { given, leftOut, batch } = await keepGathered(all, reviews);
+      return { decided: given.length, left_open: leftOut.length, batch };
     },
   };
 }

@@ -41,17 +41,23 @@ export async function gatherAnswers<Item>(
   return { given, leftOut };
 }
 
+/** What was kept of them, and as which batch. */
+interface Kept<Item> extends Gathered<Item> {
+  /** 0 of none. */
+  readonly batch: number;
+}
+
 /** Keeps all of them in one transaction, but for those that contradict what stands. */
 export async function keepGathered<Item>(
   { given, leftOut }: Gathered<Item>,
   reviews: Pick<WorkspaceReviews, 'keep'>,
-): Promise<Gathered<Item>> {
+): Promise<Kept<Item>> {
   let kept = given;
   const refused = [...leftOut];
   for (;;) {
     try {
-      await reviews.keep(kept.map(({ review }) => review));
-      return { given: kept, leftOut: refused };
+      const batch = await reviews.keep(kept.map(({ review }) => review));
+      return { given: kept, leftOut: refused, batch };
     } catch (error) {
       const at = error instanceof CoreError && error.code === 'CONFLICT' ? (error.place.line ?? 0) - 1 : -1;
       const one = kept[at];

@@ -45,11 +45,11 @@ export function fileReview({ reviews, by, now, ...looking }: FileReviewParts): R
     if (!isOurs) throw TAKEN();
     return shownQuestion({ ...looking, place, item, last, heldUntil }, view);
   };
-  const takenBack = ({ account, verdict, told }: KeptReview): TakenBack => {
+  const takenBack = ({ account, batch, verdict, told }: KeptReview): TakenBack => {
     const place = file.placeOf(account);
     const item = place && file.item(place);
     const isAsked = place !== undefined && item !== undefined;
-    return { id: isAsked ? questionId(place, item.subject) : null, verdict, told };
+    return { batch, id: isAsked ? questionId(place, item.subject) : null, verdict, told };
   };
   return {
     show,
@@ -63,13 +63,13 @@ export function fileReview({ reviews, by, now, ...looking }: FileReviewParts): R
       if ('refusal' in answer) return answer;
       const review = answerTo(item, answer, { by, at: new Date(now()).toISOString() });
       if ('refusal' in review) return review;
-      await reviews.keep([review]);
+      const batch = await reviews.keep([review]);
       const { verdict, told } = review.review;
       const decision = review.override?.decision;
-      return { verdict, told, left: leftToDo(item, { verdict, decision }) ?? null };
+      return { verdict, told, left: leftToDo(item, { verdict, decision }) ?? null, batch };
     },
     undoable: async () => (await reviews.lastKept(by)).map(takenBack),
-    undo: async () => (await reviews.undoLast(by)).map(takenBack),
+    undo: async (batch) => (await reviews.undoLast(by, batch)).map(takenBack),
     async history(limit) {
       return (await reviews.history(limit)).map(pastAnswer);
     },

@@ -12,12 +12,13 @@ export async function undone(
 ): Promise<readonly TakenBack[]> {
   const { review, queue, by, refresh, context } = asking;
   const last = await review.undoable();
-  if (last.length === 0) {
+  const [first] = last;
+  if (first === undefined) {
     context.print(`There is no decision of ${oneLine(by)} to take back.\n`);
     return [];
   }
   if (!(await isUndoMeant(last, text, asking))) return [];
-  const taken = (await telling('Not taken back', review.undo(), context)) ?? [];
+  const taken = (await telling('Not taken back', review.undo(first.batch), context)) ?? [];
   if (taken.length === 0) return [];
   await refresh();
   const ids = taken.flatMap(({ id }) => id ?? []);

@@ -82,7 +82,7 @@ export function servedReviews(options: ServedReviewsOptions): ServedReviews {
           show: (id, view) => reviewing(whose, (review) => review.show(id, view)),
           answer: (id, given) => reviewing(whose, (review) => review.answer(id, given)),
           undoable: () => reviewing(whose, (review) => review.undoable()),
-          undo: () => reviewing(whose, (review) => review.undo()),
+          undo: (batch) => reviewing(whose, (review) => review.undo(batch)),
           previewBulk: (wish) => reviewing(whose, (review) => review.previewBulk(wish)),
           bulk: (confirmation) => reviewing(whose, (review) => review.bulk(confirmation)),
         };

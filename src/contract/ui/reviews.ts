@@ -68,7 +68,8 @@ export const REVIEWS_ROUTES = {
     method: 'POST',
     path: '/files/{file}/review/undo',
     role: 'reviewer',
-    body: z.strictObject({}),
+    /** The answers that are meant: nothing is taken back when others are the last ones by now. */
+    body: z.strictObject({ batch: z.int() }),
     response: z.array(TakenBack),
   },
   'review-bulk-preview': {

@@ -37,6 +37,8 @@ export interface NewReview {
 /** An answer under its number; a greater one was given later. */
 export interface KeptReview extends Review {
   readonly number: number;
+  /** Answers that were kept together have the same one; a later batch has a greater one. */
+  readonly batch: number;
   /** A decision about accounts came with it, which later runs obey and tell themselves. */
   readonly hasDecision: boolean;
   readonly isUndone: boolean;
@@ -66,14 +68,17 @@ export interface ReviewStore {
   standing(workspace: string): Promise<readonly KeptReview[]>;
   /** All answers, those that were taken back too, newest first. */
   history(workspace: string, limit: number): Promise<readonly KeptReview[]>;
-  /** All of them with the decisions that follow, or none: throws CONFLICT when one contradicts those that stand. */
-  keep(workspace: string, reviews: readonly NewReview[]): Promise<void>;
   /**
-   * Takes the last answers of a person back that were kept together, and puts the decisions about accounts back that
-   * stood before; empty when there is none. Throws CONFLICT when later decisions stand against these.
+   * All of them with the decisions that follow, or none: throws CONFLICT when one contradicts those that stand. Gives the
+   * number of their batch; 0 of none.
    */
-  undoLast(workspace: string, by: string): Promise<readonly KeptReview[]>;
-  /** What `undoLast` would take back; empty when there is nothing. */
+  keep(workspace: string, reviews: readonly NewReview[]): Promise<number>;
+  /**
+   * Takes a batch of a person back, and puts the decisions about accounts back that stood before. Throws CONFLICT when
+   * another one is the last of this person by now, and when later decisions stand against these.
+   */
+  undoLast(workspace: string, by: string, batch: number): Promise<readonly KeptReview[]>;
+  /** The last batch of a person, which `undoLast` takes back; empty when there is none. */
   lastKept(workspace: string, by: string): Promise<readonly KeptReview[]>;
   /** Gives the account to this session, and no other one as long as it holds it; it gives up what it had. */
   claim(workspace: string, subject: ReviewSubject): Promise<ReviewClaim>;

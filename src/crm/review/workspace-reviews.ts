@@ -5,8 +5,8 @@ import type { KeptReview, NewReview, ReviewClaim, ReviewSubject } from './review
 export interface WorkspaceReviews {
   standing(): Promise<readonly KeptReview[]>;
   history(limit: number): Promise<readonly KeptReview[]>;
-  keep(reviews: readonly NewReview[]): Promise<void>;
-  undoLast(by: string): Promise<readonly KeptReview[]>;
+  keep(reviews: readonly NewReview[]): Promise<number>;
+  undoLast(by: string, batch: number): Promise<readonly KeptReview[]>;
   lastKept(by: string): Promise<readonly KeptReview[]>;
   claim(subject: ReviewSubject): Promise<ReviewClaim>;
   revision(): Promise<string>;

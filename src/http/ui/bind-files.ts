@@ -14,7 +14,7 @@ import { fileUserOf } from './handlers/files.ts';
 interface FilesBinding {
   readonly web: Pick<WebApplication, 'adminOf'>;
   readonly uploads: Uploads;
-  /** Throws UNAUTHORIZED for who has not signed in. */
+  /** Throws UNAUTHORIZED for who has not signed in, OTHER_SESSION for a page that was opened for somebody else. */
   readonly signedInBy: (request: FastifyRequest) => Promise<SignedIn>;
 }
 

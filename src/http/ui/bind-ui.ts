@@ -12,6 +12,7 @@ import { bindFiles } from './bind-files.ts';
 import { signInPage } from './door-pages.ts';
 import { htmlPage } from './html-page.ts';
 import { nowherePage } from './nowhere-page.ts';
+import { openedBy, refuseOfOther } from './opened-by.ts';
 import { refuseForeign } from './same-origin.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { UI_HANDLERS } from './ui-handlers.ts';
@@ -38,8 +39,8 @@ export function bindUi(app: FastifyInstance, { web, uploads, isSecure }: UiOptio
   app.get('/ui', { config }, async (_, reply) => reply.redirect('ui/'));
   app.get('/ui/', { config }, async (request, reply) => {
     const token = cookie.read(request);
-    const isIn = token !== undefined && (await web.signIn.session(token)) !== undefined;
-    return reply.type(HTML).send(isIn ? appPage(web) : signInPage(web.entry));
+    const session = token === undefined ? undefined : await web.signIn.session(token);
+    return reply.type(HTML).send(session === undefined ? signInPage(web.entry) : appPage(web, session));
   });
   app.get('/ui/assets/:name', { config }, async (request, reply) => {
     const { name } = request.params as { readonly name: string };
@@ -58,6 +59,7 @@ export function bindUi(app: FastifyInstance, { web, uploads, isSecure }: UiOptio
     const token = cookie.read(request);
     const session = token === undefined ? undefined : await web.signIn.session(token);
     if (session === undefined) throw new CoreError('UNAUTHORIZED', 'sign in first');
+    refuseOfOther(request, session);
     return session;
   };
   bindFiles(app, { web, uploads, signedInBy });
@@ -86,12 +88,12 @@ function refuseWithoutRight({ role, isOfDefault }: UiRoute, signedIn: SignedIn):
     throw new CoreError('FORBIDDEN', 'only admins of the workspace default may do this');
 }
 
-/** The page that its script fills. */
-function appPage({ entry }: WebApplication): string {
+/** The page that its script fills; it knows for whom it was opened. */
+function appPage({ entry }: WebApplication, signedIn: SignedIn): string {
   return htmlPage({
     title: 'core',
     style: entry.style,
     script: `<script src="assets/${escapeHtml(entry.app)}" type="module"></script>`,
-    body: '<body><noscript><main><p>The pages of core need scripts.</p></main></noscript></body>',
+    body: `<body data-opened-by="${openedBy(signedIn)}"><noscript><main><p>The pages of core need scripts.</p></main></noscript></body>`,
   });
 }

@@ -1,6 +1,13 @@
 import { type CurrentIds, IDS_AS_GIVEN } from '../../crm/overrides/current-ids.ts';
 import type { NewReview, ReviewHolder, ReviewStore } from '../../crm/review/review-store.ts';
-import { Changed, keptReview, REVIEW_COLUMNS, type ReviewRow, reviewTexts } from '../rows/review-rows.ts';
+import {
+  Changed,
+  keptReview,
+  REVIEW_COLUMNS,
+  type ReviewRow,
+  requireLast,
+  reviewTexts,
+} from '../rows/review-rows.ts';
 import { isOwnerAlive } from '../sqlite/process-owner.ts';
 import { arraysOf, given } from './given-rows.ts';
 import { addOverrides, overrideRevision, removeOverrides } from './override-rows.ts';
@@ -12,7 +19,7 @@ const SELECT = `SELECT ${REVIEW_COLUMNS} FROM core.review`;
 const ANSWER = { text: ['account', 'question', 'person', 'body', 'changed'] } as const;
 const INSERT = `INSERT INTO core.review (workspace, batch, account, question, person, body, changed)
   SELECT $6, (SELECT nextval('core.review_batch')), account, question, person, body, changed
-  FROM ${given(ANSWER)} ORDER BY given.at`;
+  FROM ${given(ANSWER)} ORDER BY given.at RETURNING batch`;
 const REVISION = `SELECT coalesce(max(number), 0) AS last, coalesce(sum(undone), 0)::bigint AS undone
   FROM core.review WHERE workspace = $1`;
 const LAST_BATCH = `${SELECT} WHERE batch = (
@@ -54,7 +61,7 @@ async function keep(
   session: Session,
   workspace: string,
   { reviews, currentIds }: { readonly reviews: readonly NewReview[]; readonly currentIds: CurrentIds },
-): Promise<void> {
+): Promise<number> {
   await lockWorkspace(session, 'decisions', workspace);
   const overrides = reviews.flatMap(({ override }, at) =>
     override === undefined ? [] : [{ override, line: at + 1 }],
@@ -66,7 +73,9 @@ async function keep(
     const made = one.override === undefined ? undefined : byOverride.get(one.override);
     return { account, question, person, ...reviewTexts(one, made) };
   });
-  if (rows.length > 0) await session.rows(INSERT, [...arraysOf(ANSWER, rows), workspace]);
+  if (rows.length === 0) return 0;
+  const [kept] = await session.rows<{ batch: number }>(INSERT, [...arraysOf(ANSWER, rows), workspace]);
+  return kept?.batch ?? 0;
 }
 
 function undoing(
@@ -74,10 +83,11 @@ function undoing(
   currentIds: CurrentIds,
 ): Pick<ReviewStore, 'undoLast' | 'lastKept'> {
   return {
-    undoLast: (workspace, by) =>
+    undoLast: (workspace, by, batch) =>
       database.transaction(async (session) => {
         await lockWorkspace(session, 'decisions', workspace);
         const undone = await session.rows<ReviewRow>(LAST_BATCH, [workspace, by]);
+        requireLast(undone, batch);
         const changes = undone.map(({ changed }) => Changed.parse(JSON.parse(changed)));
         const numbers = changes.flatMap(({ added }) => added);
         await removeOverrides(session, workspace, numbers);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CoreError } from '../../contract/errors.ts';
 import { REVIEW_VERDICTS } from '../../contract/review.ts';
 import { Override } from '../../crm/override.ts';
 import { type KeptReview, type NewReview, REVIEW_QUESTIONS } from '../../crm/review/review-store.ts';
@@ -46,9 +47,22 @@ export function reviewTexts(
   };
 }
 
-export function keptReview({ number, body, changed, undone }: ReviewRow): KeptReview {
+export function keptReview({ number, batch, body, changed, undone }: ReviewRow): KeptReview {
   const { has_decision: told, ...review } = Body.parse(JSON.parse(body));
   // Answers of an earlier version do not say it.
   const hasDecision = told ?? Changed.parse(JSON.parse(changed)).added.length > 0;
-  return { ...review, number, hasDecision, isUndone: undone === 1 };
+  return { ...review, number, batch, hasDecision, isUndone: undone === 1 };
+}
+
+/** Throws CONFLICT where the last answers of a person are others than those that are meant to be taken back. */
+export function requireLast(last: readonly ReviewRow[], batch: number): void {
+  const [first] = last;
+  if (first === undefined)
+    throw new CoreError('CONFLICT', 'this answer was taken back already', {
+      fix: 'There is none of yours left to take back.',
+    });
+  if (first.batch !== batch)
+    throw new CoreError('CONFLICT', `by now your last answer is another one: ${keptReview(first).told}`, {
+      fix: 'Nothing was taken back. Undo once more tells what it would take back.',
+    });
 }

@@ -8,7 +8,14 @@ import type {
   ReviewStore,
   ReviewSubject,
 } from '../../crm/review/review-store.ts';
-import { Changed, keptReview, REVIEW_COLUMNS, type ReviewRow, reviewTexts } from '../rows/review-rows.ts';
+import {
+  Changed,
+  keptReview,
+  REVIEW_COLUMNS,
+  type ReviewRow,
+  requireLast,
+  reviewTexts,
+} from '../rows/review-rows.ts';
 import { type OverrideRows, overrideRows } from './override-rows.ts';
 import { isOwnerAlive } from './process-owner.ts';
 import { standingAnswers } from './standing-answers.ts';
@@ -37,7 +44,7 @@ export function sqliteReviewStore(
   );
   const nextBatch = database.prepare<[], number>('SELECT ifnull(max(batch), 0) + 1 FROM review').pluck();
   const keep = database.transaction((workspace: string, given: readonly NewReview[]) => {
-    const batch = nextBatch.get();
+    const batch = nextBatch.get() ?? 1;
     const overrides = given.flatMap(({ override }, at) =>
       override === undefined ? [] : [{ override, line: at + 1 }],
     );
@@ -50,6 +57,7 @@ export function sqliteReviewStore(
         ...reviewTexts({ review, override }, made),
       });
     }
+    return given.length === 0 ? 0 : batch;
   });
   return {
     standing: async (workspace) => standing(workspace),
@@ -76,8 +84,9 @@ function undoing(
        SELECT max(batch) FROM review WHERE workspace = ? AND person = ? AND undone = 0) AND undone = 0 ORDER BY number`,
   );
   const takeBack = database.prepare<[number]>('UPDATE review SET undone = 1 WHERE number = ?');
-  const undo = database.transaction((workspace: string, by: string) => {
+  const undo = database.transaction((workspace: string, by: string, batch: number) => {
     const undone = lastBatch.all(workspace, by);
+    requireLast(undone, batch);
     const changes = undone.map(({ changed }) => Changed.parse(JSON.parse(changed)));
     rows.remove(
       workspace,
@@ -89,7 +98,7 @@ function undoing(
     return undone.map((row) => ({ ...keptReview(row), isUndone: true }));
   });
   return {
-    undoLast: async (workspace, by) => undo.immediate(workspace, by),
+    undoLast: async (workspace, by, batch) => undo.immediate(workspace, by, batch),
     lastKept: async (workspace, by) => lastBatch.all(workspace, by).map(keptReview),
   };
 }

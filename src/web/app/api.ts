@@ -1,6 +1,7 @@
 import type { UiAnswer, UiBody, UiParameters, UiQuery, UiRouteName } from '../../contract/ui-routes.ts';
 import { CALLS } from './calls.ts';
 import { errorWords } from './error-words.ts';
+import { OPENED_BY, OTHER_SESSION, tellOtherSession } from './opened-by.ts';
 
 /** What went wrong, in words for the person who reads the page. */
 export class CallError extends Error {
@@ -56,10 +57,8 @@ export async function call<N extends UiRouteName>(
   const [method, path] = CALLS[name];
   const answer = await send(`api${addressOf(path, parameters)}${queryText(query)}`, {
     method,
-    ...(body !== undefined && {
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    }),
+    headers: { ...OPENED_BY, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (answer.status === 401) {
     if (method !== 'GET') throw notSaved();
@@ -68,8 +67,21 @@ export async function call<N extends UiRouteName>(
     return new Promise(() => {});
   }
   const told: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok) return told as UiAnswer<N>;
-  throw new CallError(errorWords(told) ?? `The service answers ${answer.status}. Try again.`, answer.status);
+  if (answer.ok) {
+    tellOtherSession(undefined);
+    return told as UiAnswer<N>;
+  }
+  throw refused(answer.status, told);
+}
+
+/** What the service refuses, in its words; that somebody else has signed in is said on the whole page, which stays as it is. */
+export function refused(status: number, told: unknown): CallError {
+  const words = errorWords(told) ?? `The service answers ${status}. Try again.`;
+  if (status === OTHER_SESSION) {
+    hold();
+    tellOtherSession(words);
+  }
+  return new CallError(words, status);
 }
 
 /** A path with its parameters filled in. */

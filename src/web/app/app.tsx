@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SessionView } from '../../contract/ui/session.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import { Menu } from './menu.tsx';
+import { OtherSession } from './other-session.tsx';
 import { PAGES } from './pages.ts';
 import type { Page } from './parts/page.ts';
 import { useCall } from './parts/use-call.ts';
@@ -26,6 +27,7 @@ export function App() {
           <span class="quiet">{session.user ?? 'Owner of this machine'}</span>
           <button type="submit">Sign out</button>
         </form>
+        <OtherSession />
       </header>
       <Menu key={address} pages={pages} shown={found?.page} />
       <main>

@@ -112,7 +112,7 @@ describe('files for a CRM that are made of a finished crosscheck', () => {
     ]);
     const admin = reviewAdmin(storesIn(dataDir), 'default');
     const [last] = await admin.standing();
-    await admin.undoLast(last?.by ?? '');
+    await admin.undoLast(last?.by ?? '', last?.batch ?? 0);
     expect((await core(...answering, 'accept', '--risky')).code).toBe(0);
     const accepted = await prepareActions(target, { ...wish, only_accepted: true }, await decided());
     expect(accepted.merged).toBe(all.merged);

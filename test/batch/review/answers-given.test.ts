@@ -10,7 +10,7 @@ async function given(standing: readonly KeptReview[], decisions: readonly Overri
     standing: async () => standing,
     decisions: async () => decisions,
     history: async () => standing,
-    keep: async () => {},
+    keep: async () => 1,
     undoLast: async () => [],
     lastKept: async () => [],
     claim: async () => ({ isOurs: true, heldUntil: null, standing: undefined }),
@@ -32,7 +32,7 @@ const answer = (question: WantedQuestion): KeptReview => ({
     by: 'Ana',
     at: '2026-03-01',
   },
-  ...{ number: 1, hasDecision: false, isUndone: false },
+  ...{ number: 1, batch: 1, hasDecision: false, isUndone: false },
 });
 
 describe('a question', () => {

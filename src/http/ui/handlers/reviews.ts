@@ -27,7 +27,7 @@ export const REVIEWS_HANDLERS: HandlersOf<typeof REVIEWS_ROUTES> = {
   },
   'review-answer': async (call) => (await reviewOf(call)).answer(call.body.id, call.body.answer),
   'review-undoable': async (call) => [...(await (await reviewOf(call)).undoable())],
-  'review-undo': async (call) => [...(await (await reviewOf(call)).undo())],
+  'review-undo': async (call) => [...(await (await reviewOf(call)).undo(call.body.batch))],
   'review-bulk-preview': async (call) => (await reviewOf(call)).previewBulk(call.body),
   'review-bulk': async (call) => (await reviewOf(call)).bulk(call.body),
   'review-history': async ({ admin, signedIn, query }) => [

@@ -5,7 +5,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Told } from '../../parts/told.tsx';
 import { useCall } from '../../parts/use-call.ts';
 import { FamilyDrawing } from '../companies/family.tsx';
-import { answersWords } from '../review/use-review.ts';
+import { answersWords } from '../review/take-back.ts';
 import { addressIn, CrosscheckHead } from './crosscheck-head.tsx';
 import { MemberCard } from './member-card.tsx';
 import { MergePreview } from './merge-preview.tsx';

@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks';
 import type { GroupMember } from '../../../../contract/crosscheck-results.ts';
 import type { GivenAnswer, TakenBack } from '../../../../contract/review.ts';
 import { call } from '../../api.ts';
-import { answersWords } from '../review/use-review.ts';
+import { takeBack, type Undone, undoLast } from '../review/take-back.ts';
 
 /** What was said last, and what is under way. */
 interface GroupState {
   readonly note?: string | undefined;
   readonly error?: string | undefined;
   readonly isBusy: boolean;
-  /** How often something was answered on this page, and not taken back. */
-  readonly given: number;
+  /** What was answered on this page and not taken back, the last at the end. */
+  readonly given: readonly number[];
   /** What undo would take back that was not given on this page: it has to be confirmed. */
   readonly doomed?: readonly TakenBack[] | undefined;
 }
@@ -22,11 +22,9 @@ interface GroupActions {
   confirmUndo(isMeant: boolean): Promise<boolean>;
 }
 
-const NOTHING = 'There is no answer of yours to take back.';
-
 /** Answers about the accounts of a group, as the review keeps them; `again` reads the group anew. */
 export function useGroup(file: string, again: () => void): GroupState & GroupActions {
-  const [state, setState] = useState<GroupState>({ isBusy: false, given: 0 });
+  const [state, setState] = useState<GroupState>({ isBusy: false, given: [] });
   const parameters = { file };
   const doing = async (work: () => Promise<Partial<GroupState>>) => {
     setState(({ given }) => ({ given, isBusy: true }));
@@ -35,18 +33,19 @@ export function useGroup(file: string, again: () => void): GroupState & GroupAct
     again();
     return change.error === undefined;
   };
-  const takenBack = async () => {
-    const taken = await call('review-undo', { parameters, body: {} });
-    if (taken.length === 0) return { error: NOTHING };
-    return { note: `Taken back: ${answersWords(taken)}.`, given: Math.max(0, state.given - 1) };
+  const changeOf = (undone: Undone): Partial<GroupState> => {
+    if (!('taken' in undone)) return undone;
+    const gone = undone.taken[0]?.batch;
+    return { note: undone.note, given: state.given.filter((batch) => batch !== gone) };
   };
   return {
     ...state,
     answer: (members, answer) =>
       doing(async () => {
         const told: string[] = [];
+        const given = [...state.given];
         const saved = () => ({
-          given: state.given + told.length,
+          given,
           note: told.length === 0 ? undefined : `Saved: ${told.join('; ')}.`,
         });
         for (const { question } of members) {
@@ -56,15 +55,12 @@ export function useGroup(file: string, again: () => void): GroupState & GroupAct
           );
           if ('refusal' in said) return { ...saved(), error: said.refusal };
           told.push(said.told);
+          given.push(said.batch);
         }
         return saved();
       }),
-    undo: () =>
-      doing(async () => {
-        if (state.given > 0) return takenBack();
-        const doomed = await call('review-undoable', { parameters });
-        return doomed.length === 0 ? { error: NOTHING } : { doomed };
-      }),
-    confirmUndo: (isMeant) => doing(async () => ({ doomed: undefined, ...(isMeant && (await takenBack())) })),
+    undo: () => doing(async () => changeOf(await undoLast(file, state.given.at(-1)))),
+    confirmUndo: (isMeant) =>
+      doing(async () => (isMeant ? changeOf(await takeBack(file, state.doomed ?? [])) : {})),
   };
 }

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '../../../../contract/files.ts';
-import { CallError, notSaved } from '../../api.ts';
-import { errorWords } from '../../error-words.ts';
+import { CallError, notSaved, refused } from '../../api.ts';
+import { OPENED_BY } from '../../opened-by.ts';
 
 /** Sends a file; `told` hears the share of it that has left, 0 to 1. */
 export function sendFile(
@@ -13,16 +13,14 @@ export function sendFile(
     const request = new XMLHttpRequest();
     request.open('POST', `api/files?${query}`);
     request.setRequestHeader('content-type', 'application/octet-stream');
+    for (const [header, value] of Object.entries(OPENED_BY)) request.setRequestHeader(header, value);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       told(total === 0 ? 1 : loaded / total),
     );
     request.addEventListener('load', () => {
       if (request.status === 401) failed(notSaved());
       else if (request.status === 200) done(JSON.parse(request.responseText) as UploadedFile);
-      else
-        failed(
-          new CallError(errorIn(request.responseText) ?? `The service answers ${request.status}. Try again.`),
-        );
+      else failed(refused(request.status, parsed(request.responseText)));
     });
     request.addEventListener('error', () =>
       failed(new CallError('The file did not get through. Is core serve still running? Upload it again.')),
@@ -33,9 +31,9 @@ export function sendFile(
   });
 }
 
-function errorIn(text: string): string | undefined {
+function parsed(text: string): unknown {
   try {
-    return errorWords(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

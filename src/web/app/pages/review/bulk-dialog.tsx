@@ -5,12 +5,13 @@ import { counted, numberWords } from '../../parts/counted.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Scrolling } from '../../parts/scrolling.tsx';
 import { KINDS } from './question-card.tsx';
+import type { Answered } from './use-review.ts';
 
 interface BulkProps {
   readonly file: string;
   readonly filter: QueueFilter;
   readonly onClose: () => void;
-  readonly onDone: (note: string) => void;
+  readonly onDone: (done: Answered) => void;
 }
 
 const ANSWERS: Readonly<Record<BulkAnswer, string>> = { accept: 'Accept', reject: 'Reject', defer: 'Defer' };
@@ -47,8 +48,9 @@ export function BulkDialog({ file, filter, onClose, onDone }: BulkProps) {
       is_risky: isRisky,
       ...(reason !== '' && { reason }),
     };
-    const { decided, left_open: left } = await call('review-bulk', { parameters, body });
-    onDone(`${numberWords(decided)} answered, ${numberWords(left)} left open. Undo takes all of them back.`);
+    const { decided, left_open: left, batch } = await call('review-bulk', { parameters, body });
+    const counts = `${numberWords(decided)} answered, ${numberWords(left)} left open.`;
+    onDone({ note: `${counts} Undo takes all of them back.`, batch });
   };
   const done = ANSWERS[answer];
   return (

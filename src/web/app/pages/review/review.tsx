@@ -10,7 +10,8 @@ import { HistoryDialog } from './history-dialog.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { FilterBar, filterOf, Queue, type Wanted } from './queue.tsx';
 import { useKeys, useSingleKeys } from './single-keys.ts';
-import { answersWords, useReview } from './use-review.ts';
+import { answersWords } from './take-back.ts';
+import { useReview } from './use-review.ts';
 
 interface ReviewProps {
   readonly file: string;
@@ -145,9 +146,9 @@ export function ReviewPage({ file, first, wanted }: ReviewProps) {
           file={file}
           filter={filter}
           onClose={() => setOpened(undefined)}
-          onDone={(note) => {
+          onDone={(done) => {
             setOpened(undefined);
-            void review.restart(note);
+            void review.restart(done);
           }}
         />
       )}

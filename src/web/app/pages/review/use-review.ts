@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { NextQuestion, QueueFilter } from '../../../../contract/file-reviews.ts';
 import type { GivenAnswer, ShownQuestion, TakenBack } from '../../../../contract/review.ts';
 import { call } from '../../api.ts';
-import { numberWords } from '../../parts/counted.ts';
+import { takeBack, type Undone, undoLast } from './take-back.ts';
 
 /** A question on the page, and what was said last. */
 export interface ReviewState {
@@ -14,8 +14,8 @@ export interface ReviewState {
   readonly isBusy: boolean;
   /** Another one whenever something was answered. */
   readonly version: number;
-  /** How often something was answered on this page, and not taken back. */
-  readonly given: number;
+  /** What was answered on this page and not taken back, the last at the end. */
+  readonly given: readonly number[];
   /** What undo would take back that was not given on this page: it has to be confirmed. */
   readonly doomed: readonly TakenBack[] | undefined;
 }
@@ -23,7 +23,7 @@ export interface ReviewState {
 export interface ReviewActions {
   answer(given: GivenAnswer): Promise<void>;
   skip(): Promise<void>;
-  /** Takes the last answer back; of what was not given on this page it says first what that is. */
+  /** Takes the last answer back; where it is not the last one of this page it says first what that is. */
   undo(): Promise<void>;
   /** Takes back what was told, or not. */
   confirmUndo(isMeant: boolean): Promise<void>;
@@ -32,7 +32,14 @@ export interface ReviewActions {
   search(text: string): Promise<void>;
   showAll(isWhole: boolean): Promise<void>;
   /** Begins again with the first question. */
-  restart(note?: string): Promise<void>;
+  restart(done?: Answered): Promise<void>;
+}
+
+/** What was answered, in words, and by what it is taken back. */
+export interface Answered {
+  readonly note: string;
+  /** 0 of none. */
+  readonly batch: number;
 }
 
 /** Goes through the questions of a result, one at a time; `first` is shown before the others. */
@@ -43,7 +50,7 @@ export function useReview(
 ): ReviewState & ReviewActions {
   const [state, setState] = useState<State>({
     ...{ next: undefined, note: undefined, oldNote: undefined, error: undefined, isBusy: true, version: 0 },
-    ...{ given: 0, doomed: undefined },
+    ...{ given: [], doomed: undefined },
   });
   const parameters = { file };
   const question = state.next?.question ?? null;
@@ -71,20 +78,20 @@ export function useReview(
     const found: ShownQuestion = await call('review-show', { parameters, body: { id, ...view } });
     return { ...(state.next ?? NOTHING), question: found };
   };
-  const takenBack = async (): Promise<Change> => {
-    const taken = await call('review-undo', { parameters, body: {} });
-    const [last] = taken;
-    if (last === undefined) return { error: 'There is no answer of yours to take back.' };
-    const next = last.id === null ? await after(null) : { ...(await shown(last.id)), place: 0 };
-    return { next, note: `Taken back: ${answersWords(taken)}.`, answered: -1 };
+  /** What was taken back is asked again. */
+  const changeOf = async (undone: Undone): Promise<Change> => {
+    if (!('taken' in undone)) return undone;
+    const [last] = undone.taken;
+    const next = last?.id == null ? after(null) : shown(last.id).then((one) => ({ ...one, place: 0 }));
+    return withNext({ note: undone.note, answered: { takenBack: last?.batch } }, next);
   };
-  const restart = (note?: string) =>
-    doing(async () => ({ next: await after(null), note, answered: note === undefined ? 0 : 1 }));
+  const restart = (done?: Answered) =>
+    doing(async () => ({ next: await after(null), note: done?.note, answered: { given: done?.batch } }));
   useEffect(() => {
     const isAnother = first !== begunWith.current;
     begunWith.current = first;
     if (first === null || !isAnother) void restart();
-    else void doing(async () => ({ next: { ...(await shown(first)), place: 0 }, answered: 0 }));
+    else void doing(async () => ({ next: { ...(await shown(first)), place: 0 }, answered: {} }));
   }, [file, first, JSON.stringify(filter)]);
   return {
     ...state,
@@ -95,22 +102,18 @@ export function useReview(
         const said = await call('review-answer', { parameters, body: { id: question.id, answer } });
         if ('refusal' in said) return { error: said.refusal };
         const left = said.left === null ? '' : ` ${said.left}`;
-        const saved = { note: `Saved: ${said.told}.${left}`, answered: 1 };
-        // Whether it was saved does not depend on whether there is another one.
-        return after(question.id).then(
-          (next) => ({ ...saved, next }),
-          (failure: Error) => ({ ...saved, error: `The next question could not be had: ${failure.message}` }),
-        );
+        const saved = { note: `Saved: ${said.told}.${left}`, answered: { given: said.batch } };
+        return withNext(saved, after(question.id));
       }, true),
     skip: () => unlessBusy(async () => ({ next: await after(question?.id ?? null) })),
-    undo: () =>
-      unlessBusy(async () => {
-        if (state.given > 0) return takenBack();
-        const doomed = await call('review-undoable', { parameters });
-        return doomed.length === 0 ? { error: 'There is no answer of yours to take back.' } : { doomed };
-      }, true),
+    undo: () => unlessBusy(async () => changeOf(await undoLast(file, state.given.at(-1))), true),
     confirmUndo: (isMeant) =>
-      doing(async () => ({ doomed: undefined, ...(isMeant && (await takenBack())) }), true),
+      doing(async () => {
+        const meant = isMeant ? state.doomed : undefined;
+        const confirmed = async () => (meant === undefined ? {} : changeOf(await takeBack(file, meant)));
+        const change = await confirmed().catch((error: Error) => ({ error: error.message }));
+        return { ...change, doomed: undefined };
+      }, true),
     open: (id) => doing(async () => ({ next: { ...(await shown(id)), place: 0 } })),
     search: (text) =>
       unlessBusy(async () => (question === null ? {} : { next: await shown(question.id, { search: text }) })),
@@ -123,8 +126,16 @@ export function useReview(
 
 /** What became of something that was asked for. */
 interface Change extends Partial<Pick<ReviewState, 'next' | 'note' | 'error' | 'doomed'>> {
-  /** How many more answers were given; also 0 where questions may be others than before. */
-  readonly answered?: number;
+  /** What was given or taken back; also nothing of it where questions may be others than before. */
+  readonly answered?: { readonly given?: number | undefined; readonly takenBack?: number | undefined };
+}
+
+/** Whether something was saved or taken back does not depend on whether there is another question. */
+function withNext(done: Change, next: Promise<NextQuestion>): Promise<Change> {
+  return next.then(
+    (found) => ({ ...done, next: found }),
+    (failure: Error) => ({ ...done, error: `The next question could not be had: ${failure.message}` }),
+  );
 }
 
 interface State extends ReviewState {
@@ -138,9 +149,11 @@ function changed(
   { answered, ...told }: Change,
   { isLast, isTold }: { readonly isLast: boolean; readonly isTold: boolean },
 ): State {
+  const { given = 0, takenBack } = answered ?? {};
+  const all = given === 0 ? before.given : [...before.given, given];
   const counted = {
     version: before.version + (answered === undefined ? 0 : 1),
-    given: Math.max(0, before.given + (answered ?? 0)),
+    given: all.filter((batch) => batch !== takenBack),
   };
   if (!isLast) {
     const { note = before.note, error } = told;
@@ -148,12 +161,6 @@ function changed(
   }
   const note = before.note === before.oldNote ? undefined : before.note;
   return { ...before, ...told, note: told.note ?? note, ...counted, isBusy: false };
-}
-
-/** What was decided by answers that were given together. */
-export function answersWords([first, ...more]: readonly TakenBack[]): string {
-  const others = more.length === 0 ? '' : `, and ${numberWords(more.length)} given with it`;
-  return `${first?.told ?? ''}${others}`;
 }
 
 const NOTHING: NextQuestion = { question: null, place: 0, total: 0, elsewhere: 0 };
