@@ -9,6 +9,7 @@ import type {
 } from '../../../../contract/files.ts';
 import { call } from '../../api.ts';
 import { counted } from '../../parts/counted.ts';
+import { useAnswerTo } from '../../parts/use-answer-to.ts';
 import { useCall } from '../../parts/use-call.ts';
 import { ColumnTable } from './column-table.tsx';
 import { EncodingField } from './encoding-field.tsx';
@@ -113,7 +114,6 @@ interface ChosenProps extends PlanFormProps {
 
 function Chosen({ file, kind, columns, encoding, wishes, onWish, onStarted, onFailed }: ChosenProps) {
   const [fields, setFields] = useState(() => fieldsAtFirst(file, kind, columns));
-  const [tried, setTried] = useState<{ readonly trial: FileTrial; readonly by: string }>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<'trial' | 'run'>();
   const { min_confidence: minConfidence, max_risk: maxRisk, rules } = wishes;
@@ -127,8 +127,7 @@ function Chosen({ file, kind, columns, encoding, wishes, onWish, onStarted, onFa
     },
   };
   // Rows that were tried otherwise tell nothing of this plan; rules say nothing of who companies are.
-  const by = JSON.stringify([fields, plan.min_confidence, encoding]);
-  const trial = tried?.by === by ? tried.trial : undefined;
+  const [trial, setTrial] = useAnswerTo<FileTrial>([fields, plan.min_confidence, encoding]);
   const doing = async (what: 'trial' | 'run', work: () => Promise<void>) => {
     if (busy !== undefined) return;
     setBusy(what);
@@ -194,7 +193,7 @@ function Chosen({ file, kind, columns, encoding, wishes, onWish, onStarted, onFa
         <button
           type="button"
           disabled={busy !== undefined}
-          onClick={() => doing('trial', async () => setTried({ trial: await call('try-file', given), by }))}
+          onClick={() => doing('trial', async () => setTrial(await call('try-file', given)))}
         >
           {busy === 'trial' ? 'Trying…' : 'Try 100 rows'}
         </button>
