@@ -20,7 +20,7 @@ interface PlanFormProps {
   readonly file: UploadedFile;
   readonly onStarted: () => void;
   /** It was not started, or nobody has heard that it was. */
-  readonly onFailed: () => void;
+  readonly onFailed: (failure: Error) => void;
 }
 
 /** What is done with the file, and what its columns are; tries it, and starts it. */
@@ -114,7 +114,8 @@ interface ChosenProps extends PlanFormProps {
 
 function Chosen({ file, kind, columns, encoding, wishes, onWish, onStarted, onFailed }: ChosenProps) {
   const [fields, setFields] = useState(() => fieldsAtFirst(file, kind, columns));
-  const [error, setError] = useState<string>();
+  // Once there is another run, it says nothing of the next.
+  const [error, setError] = useAnswerTo<string>(file.run?.asked_at);
   const [busy, setBusy] = useState<'trial' | 'run'>();
   const { min_confidence: minConfidence, max_risk: maxRisk, rules } = wishes;
   const plan: FilePlan = {
@@ -204,7 +205,7 @@ function Chosen({ file, kind, columns, encoding, wishes, onWish, onStarted, onFa
           onClick={() =>
             doing('run', async () => {
               await call('run-file', given).catch((failure: Error) => {
-                onFailed();
+                onFailed(failure);
                 throw failure;
               });
               onStarted();
