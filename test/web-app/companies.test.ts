@@ -30,6 +30,18 @@ describe('companies in the calls of the pages', () => {
     expect(family.lines.length).toBe(family.size);
   });
 
+  it('tell whose parent is not known: that of the company at the top', async () => {
+    const { address } = await serve({ dataDir: place.dataDir });
+    const call = await calling(place, address, { name: 'fritz', workspace: 'acme', role: 'reviewer' });
+    const { body: family } = await call('GET', `/companies/${SIEMENS}/family`);
+    expect(family.top_reasoning).toBe('The starter list of core knows the company and names no parent.');
+    const child = family.lines.find(({ level }: { readonly level: number }) => level === 1);
+    for (const below of ['true', 'false']) {
+      const { body } = await call('GET', `/companies/${child.core_id}/family?below=${below}`);
+      expect(body.top_reasoning).toBe(`Siemens, at the top: ${family.top_reasoning}`);
+    }
+  });
+
   it('have the decisions of their own workspace alone', async () => {
     const { address } = await serve({ dataDir: place.dataDir });
     const acme = await calling(place, address, { name: 'berta', workspace: 'acme', role: 'reviewer' });

@@ -4,6 +4,7 @@ import { workplace } from '../cli/run-core.ts';
 import { serve } from '../serve/served-process.ts';
 import { hasBrowser, openBrowser } from '../web/browser.ts';
 import { ACCOUNT, submitted } from './filled-place.ts';
+import { holdCalls } from './held-calls.ts';
 import { calling, HOSTILE, LOOKS, look, ownerAt } from './people.ts';
 
 const OTHER = '001A000010khO9XIAU';
@@ -71,6 +72,30 @@ describe.skipIf(!hasBrowser)('the page of feedback', () => {
       .getByText(/^No longer operates/)
       .first()
       .waitFor();
+  });
+
+  it('closes a ticket by no other outcome than the one whose decision was shown', async () => {
+    await submitted(place, { workspace: 'default', feedback: 'not the same' });
+    const { address } = await serve({ dataDir: place.dataDir });
+    const { page } = await ownerAt(place, { browser, address });
+    await page.goto(`${address}/ui/#/feedback`);
+    await page
+      .getByRole('button', { name: /^Close:/ })
+      .first()
+      .click();
+    const goOn = await holdCalls(page, '**/preview');
+    await page.getByLabel('Outcome').selectOption('still_operating');
+    await page.getByRole('button', { name: 'See what it decides' }).click();
+    await page.getByLabel('Outcome').selectOption('no_longer_operating');
+    const heard = page.waitForResponse('**/preview');
+    goOn();
+    await heard;
+    const see = page.getByRole('button', { name: 'See what it decides' });
+    await expect.poll(() => see.isEnabled()).toBe(true);
+    expect(await page.getByText('Later runs obey:').count()).toBe(0);
+    await see.click();
+    await page.getByText(`${ACCOUNT} no longer operates`).waitFor();
+    await page.getByRole('button', { name: 'Close ticket' }).waitFor();
   });
 
   it.each(LOOKS)('looks right: %s', async (name, how) => {

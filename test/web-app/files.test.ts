@@ -163,6 +163,50 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
+  it('show a run that somebody else has started, why theirs was not, and then its result', async () => {
+    const { address } = await serve({ dataDir });
+    const watched = await openPage(browser, address);
+    const { page } = watched;
+    await signIn(page, address, 'tess');
+    await page.goto(`${address}/ui/#/files`);
+    await upload(page, 'both.csv', 'name,website\nSiemens,siemens.com\n');
+    await page.getByRole('button', { name: 'Resolve all rows' }).click();
+    await page.getByRole('button', { name: 'Run it again, or otherwise' }).click();
+    await page.getByRole('radio', { name: /^Crosscheck/ }).check();
+    await page.getByText('Rules: who is protected').click();
+    const rules = page.getByRole('textbox', { name: 'Rules (YAML)' });
+    await rules.fill('limits:\n  max_risk: 20\n');
+    const error = 'both.csv is being worked on.';
+    await page.route(/\/run$/, (route) => route.fulfill({ status: 409, json: { error } }));
+    const waits = { state: 'waiting', summary: null };
+    let more: object = waits;
+    await page.route(/\/api\/files\/\w+$/, async (route) => {
+      const file = await (await route.fetch()).json();
+      const run = { ...file.run, asked_at: '2026-01-02T03:04:05.000Z', ...more };
+      await route.fulfill({ json: { ...file, run } });
+    });
+    await page.getByRole('button', { name: 'Crosscheck all accounts' }).click();
+    await page.getByText('It waits for its turn').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).waitFor();
+    await page.getByRole('alert').getByText(error).waitFor();
+    expect(await rules.isVisible()).toBe(false);
+    expect(watched.complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+    await watched.check();
+    more = {};
+    await page.getByRole('heading', { name: 'Resolved' }).waitFor();
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('button', { name: 'Run it again, or otherwise' }).click();
+    expect(await rules.inputValue()).toContain('max_risk: 20');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    // A link leads to the form while the file is run.
+    more = waits;
+    await page.goto(`${page.url()}?again=yes`);
+    await page.reload();
+    await page.getByText('It waits for its turn').waitFor();
+    more = {};
+    await page.getByRole('heading', { name: 'Resolved' }).waitFor();
+  });
+
   it('are shown after the sign-in that a link to them, or a download, asks for', async () => {
     const { address } = await serve({ dataDir });
     const { page } = await openPage(browser, address);

@@ -104,7 +104,7 @@ export const FamilyView = z.strictObject({
   core_id: text,
   /** Companies of the family. */
   size: z.int(),
-  /** Why nobody stands above the first. */
+  /** Why nobody stands above the company at the top, which is named where it is not the one that was asked about. */
   top_reasoning: text,
   lines: z.array(FamilyLine),
 });

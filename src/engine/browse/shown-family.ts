@@ -24,7 +24,7 @@ export interface ShownFamily {
   /** The entity that was asked about. */
   readonly coreId: string;
   readonly root: ShownRelative;
-  /** Why nobody stands above the root. */
+  /** Why nobody stands above the company at the top, which is named where it is not the one that was asked about. */
   readonly end: string;
 }
 

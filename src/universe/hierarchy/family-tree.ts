@@ -15,7 +15,7 @@ export interface FamilyTree {
   readonly root: FamilyNode;
   /** The entity that was asked about. */
   readonly coreId: string;
-  /** Why nobody stands above the root. */
+  /** Why nobody stands above the company at the top, which is named where it is not the one that was asked about. */
   readonly end: string;
 }
 
@@ -35,10 +35,15 @@ export function familyTreeOf(facts: EntityFacts, options: TreeOptions): FamilyTr
   const { parents, end } = ancestryOf(facts, hierarchy.family, hierarchy.infer);
   const way = options.isBelowOnly === true ? [facts] : [facts, ...parents.map((parent) => parent.facts)];
   const root = way.at(-1) ?? facts;
+  const top = parents.at(-1);
   // The way up may go over owners that closed, or were inferred: whoever stands on it stands below the next one.
   const onWay = new Map(way.slice(1).map((parent, at) => [parent.coreId, way[at]]));
   const seen = new Set(way.map(({ coreId }) => coreId));
-  return { root: nodeOf(root, { options, onWay, seen, level: 0 }), coreId: facts.coreId, end };
+  return {
+    root: nodeOf(root, { options, onWay, seen, level: 0 }),
+    coreId: facts.coreId,
+    end: top === undefined ? end : `${nameOf(top.facts)}, at the top: ${end}`,
+  };
 }
 
 interface Descent {

@@ -168,9 +168,14 @@ describe('core tree', () => {
     expect(lines[0]).toBe(`Alphabet (US) ${alphabet}, HoldCo/Investment`);
     expect(stdout).toMatch(/\n├─ Google \(US\) \d{10}\n/);
     expect(stdout).toContain(`│  ├─ Google DeepMind (GB) ${deepmind} ←\n`);
-    expect(stdout).toMatch(
-      /\n\d+ companies\. The starter list of core knows the company and names no parent\.\n$/,
-    );
+    const end = 'The starter list of core knows the company and names no parent.';
+    expect(stdout.split('\n').at(-2)).toMatch(/^\d+ companies\. Alphabet, at the top: The starter/);
+    expect(stdout.endsWith(`Alphabet, at the top: ${end}\n`)).toBe(true);
+    // Below a company that has a parent it is not said of itself.
+    const below = await place.core('tree', deepmind, '--below');
+    expect(below.stdout.endsWith(`1 company. Alphabet, at the top: ${end}\n`)).toBe(true);
+    const top = await place.core('tree', alphabet);
+    expect(top.stdout).toMatch(/\n\d+ companies\. The starter list of core knows [^:]*\n$/);
   });
 
   it('is cut at a depth, and says how many lie deeper', async () => {

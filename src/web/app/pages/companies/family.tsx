@@ -13,7 +13,7 @@ export function FamilyDrawing({ family }: { readonly family: FamilyView }) {
   return (
     <>
       <p class="quiet">
-        {counted(family.size, 'company', 'companies')}. {family.top_reasoning}
+        {counted(family.size, 'company', 'companies')}. <bdi>{family.top_reasoning}</bdi>
       </p>
       <Scrolling label="Corporate family">
         <svg class="drawing" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>

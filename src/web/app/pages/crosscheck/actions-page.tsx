@@ -7,6 +7,7 @@ import { call } from '../../api.ts';
 import { counted, numberWords } from '../../parts/counted.ts';
 import { DownloadLink } from '../../parts/download-link.tsx';
 import { Told } from '../../parts/told.tsx';
+import { useAnswerTo } from '../../parts/use-answer-to.ts';
 import { useCall } from '../../parts/use-call.ts';
 import { sizeWords } from '../files/words.ts';
 import { CrosscheckHead } from './crosscheck-head.tsx';
@@ -26,17 +27,15 @@ function Actions({ file, counts }: { readonly file: string; readonly counts: Cro
   const [crm, setCrm] = useState<CrmName>('salesforce');
   const [isOnlyAccepted, setOnlyAccepted] = useState(true);
   const [hasDeletions, setDeletions] = useState(false);
-  const [prepared, setPrepared] = useState<PreparedActions>();
-  const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const change = (set: () => void) => {
-    setPrepared(undefined);
-    set();
-  };
+  const body = { crm, only_accepted: isOnlyAccepted, include_delete: hasDeletions };
+  // Files of another choice are not shown under this one: somebody would import what was not asked for.
+  const [prepared, setPrepared] = useAnswerTo<PreparedActions>(body);
+  const [error, setError] = useAnswerTo<string>(body);
   const prepare = async () => {
     setBusy(true);
+    setPrepared(undefined);
     setError(undefined);
-    const body = { crm, only_accepted: isOnlyAccepted, include_delete: hasDeletions };
     await call('prepare-actions', { parameters: { id: file }, body }).then(setPrepared, (failure: Error) =>
       setError(failure.message),
     );
@@ -59,12 +58,7 @@ function Actions({ file, counts }: { readonly file: string; readonly counts: Cro
         <legend class="quiet">CRM</legend>
         {Object.entries(CRMS).map(([name, words]) => (
           <label key={name} class="inline">
-            <input
-              type="radio"
-              name="crm"
-              checked={crm === name}
-              onChange={() => change(() => setCrm(name as CrmName))}
-            />
+            <input type="radio" name="crm" checked={crm === name} onChange={() => setCrm(name as CrmName)} />
             {words}
           </label>
         ))}
@@ -72,12 +66,7 @@ function Actions({ file, counts }: { readonly file: string; readonly counts: Cro
       <fieldset>
         <legend class="quiet">Recommendations</legend>
         <label class="inline">
-          <input
-            type="radio"
-            name="which"
-            checked={isOnlyAccepted}
-            onChange={() => change(() => setOnlyAccepted(true))}
-          />
+          <input type="radio" name="which" checked={isOnlyAccepted} onChange={() => setOnlyAccepted(true)} />
           those that people accepted, and no others
         </label>
         <label class="inline">
@@ -85,7 +74,7 @@ function Actions({ file, counts }: { readonly file: string; readonly counts: Cro
             type="radio"
             name="which"
             checked={!isOnlyAccepted}
-            onChange={() => change(() => setOnlyAccepted(false))}
+            onChange={() => setOnlyAccepted(false)}
           />
           all that nobody rejected or deferred
         </label>
@@ -93,7 +82,7 @@ function Actions({ file, counts }: { readonly file: string; readonly counts: Cro
           <input
             type="checkbox"
             checked={hasDeletions}
-            onChange={({ currentTarget }) => change(() => setDeletions(currentTarget.checked))}
+            onChange={({ currentTarget }) => setDeletions(currentTarget.checked)}
           />
           with the accounts to delete
         </label>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { TicketView } from '../../../../contract/ui/feedback.ts';
 import { call } from '../../api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { useAnswerTo } from '../../parts/use-answer-to.ts';
 import { closingOf, OUTCOME_WORDS, type Outcome, TARGETS } from './outcomes.ts';
 
 interface CloseProps {
@@ -17,14 +18,11 @@ export function CloseDialog({ ticket, onClose, onClosed }: CloseProps) {
   const [outcome, setOutcome] = useState<Outcome>('false_feedback_no_action');
   const [target, setTarget] = useState('');
   const [reason, setReason] = useState('');
-  const [decided, setDecided] = useState<readonly string[]>();
   const parameters = { number: String(ticket.number) };
   const body = closingOf(outcome, target, reason);
+  // Nothing is closed by what another outcome decides.
+  const [decided, setDecided] = useAnswerTo<readonly string[]>({ parameters, body });
   const asked = TARGETS[outcome];
-  const changed = (change: () => void) => {
-    change();
-    setDecided(undefined);
-  };
   return (
     <Dialog
       title={`Close ticket ${ticket.number}`}
@@ -47,7 +45,7 @@ export function CloseDialog({ ticket, onClose, onClosed }: CloseProps) {
         <select
           value={outcome}
           onChange={({ currentTarget }) =>
-            changed(() => setOutcome(OUTCOMES[currentTarget.selectedIndex] ?? 'false_feedback_no_action'))
+            setOutcome(OUTCOMES[currentTarget.selectedIndex] ?? 'false_feedback_no_action')
           }
         >
           {OUTCOMES.map((one) => (
@@ -60,10 +58,7 @@ export function CloseDialog({ ticket, onClose, onClosed }: CloseProps) {
       {asked !== undefined && (
         <label>
           {asked.label} <span class="quiet">{asked.hint}</span>
-          <input
-            value={target}
-            onInput={({ currentTarget }) => changed(() => setTarget(currentTarget.value))}
-          />
+          <input value={target} onInput={({ currentTarget }) => setTarget(currentTarget.value)} />
         </label>
       )}
       <label>
@@ -71,7 +66,7 @@ export function CloseDialog({ ticket, onClose, onClosed }: CloseProps) {
         <input
           value={reason}
           maxLength={1000}
-          onInput={({ currentTarget }) => changed(() => setReason(currentTarget.value))}
+          onInput={({ currentTarget }) => setReason(currentTarget.value)}
         />
       </label>
       {decided !== undefined && <Decided decided={decided} />}

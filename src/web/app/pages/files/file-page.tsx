@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { UploadedFile } from '../../../../contract/files.ts';
 import type { SessionView } from '../../../../contract/ui/session.ts';
-import { call } from '../../api.ts';
+import { CallError, call } from '../../api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Time } from '../../parts/time.tsx';
 import { useCall } from '../../parts/use-call.ts';
@@ -25,12 +25,21 @@ export function FilePage({ id, session, query }: FilePageProps) {
   const { answer: file, error, again } = called;
   const [isDeleting, setDeleting] = useState(false);
   const [isPlanning, setPlanning] = useState(query.has('again'));
+  const [refusal, setRefusal] = useState<string>();
+  const [isFormKept, setFormKept] = useState(false);
+  const isRunning = file !== undefined && isUnderWay(file);
   // Where it could not be asked, it may be under way since.
-  useAgain(file !== undefined && (isUnderWay(file) || error !== undefined), called);
+  useAgain(isRunning || (file !== undefined && error !== undefined), called);
+  // Whoever has started it: the result is shown when it has ended.
+  useEffect(() => {
+    if (isRunning) setPlanning(false);
+    else setRefusal(undefined);
+  }, [isRunning]);
   useTitle(file?.name);
   if (file === undefined)
     return error === undefined ? <p class="quiet">Loading…</p> : <Failed error={error} />;
   const isNew = file.run === null || file.run.state === 'cancelled' || file.run.state === 'failed';
+  const isForm = !isRunning && (isNew || isPlanning);
   return (
     <>
       <p>
@@ -48,32 +57,45 @@ export function FilePage({ id, session, query }: FilePageProps) {
           {error}
         </p>
       )}
-      {(isNew || !isPlanning) && <Run {...{ file, again, query }} />}
-      {isUnderWay(file) || (
-        <>
-          {(isNew || isPlanning) && (
-            <PlanForm
-              file={file}
-              onFailed={again}
-              onStarted={() => {
-                setPlanning(false);
-                again();
-              }}
-            />
+      {isRunning && refusal !== undefined && (
+        <p class="error" role="alert">
+          {refusal}
+        </p>
+      )}
+      {(isNew || !isForm) && <Run {...{ file, again, query }} />}
+      {(isForm || isFormKept) && (
+        <div hidden={!isForm}>
+          <PlanForm
+            file={file}
+            onFailed={(failure) => {
+              // Of what nobody has answered it is not known whether it was refused.
+              const isAnswered = failure instanceof CallError && failure.status !== undefined;
+              setRefusal(isAnswered ? failure.message : undefined);
+              // Where somebody else has started the file, what was chosen and typed is not lost.
+              setFormKept(true);
+              again();
+            }}
+            onStarted={() => {
+              setFormKept(false);
+              setPlanning(false);
+              again();
+            }}
+          />
+        </div>
+      )}
+      {!isRunning && (
+        <p class="buttons left">
+          {!isNew && (
+            <button type="button" onClick={() => setPlanning(!isPlanning)}>
+              {isPlanning ? 'Back to the result' : 'Run it again, or otherwise'}
+            </button>
           )}
-          <p class="buttons left">
-            {!isNew && (
-              <button type="button" onClick={() => setPlanning(!isPlanning)}>
-                {isPlanning ? 'Back to the result' : 'Run it again, or otherwise'}
-              </button>
-            )}
-            {mayDelete(file, session) && (
-              <button type="button" onClick={() => setDeleting(true)}>
-                Delete file
-              </button>
-            )}
-          </p>
-        </>
+          {mayDelete(file, session) && (
+            <button type="button" onClick={() => setDeleting(true)}>
+              Delete file
+            </button>
+          )}
+        </p>
       )}
       {isDeleting && (
         <Dialog
@@ -101,7 +123,7 @@ interface RunProps extends Pick<FilePageProps, 'query'> {
 function Run({ file, again, query }: RunProps) {
   const { run } = file;
   if (run === null) return null;
-  if (isUnderWay(file)) return <Progress file={file} run={run} again={again} />;
+  if (isUnderWay(file)) return <Progress key={run.asked_at} file={file} run={run} again={again} />;
   if (run.state === 'done' && run.summary !== null)
     return <Result {...{ file, run, query }} summary={run.summary} />;
   return run.state === 'failed' ? (

@@ -9,6 +9,7 @@ import type {
 } from '../../../../contract/files.ts';
 import { call } from '../../api.ts';
 import { counted } from '../../parts/counted.ts';
+import { useAnswerTo } from '../../parts/use-answer-to.ts';
 import { useCall } from '../../parts/use-call.ts';
 import { ColumnTable } from './column-table.tsx';
 import { EncodingField } from './encoding-field.tsx';
@@ -19,7 +20,7 @@ interface PlanFormProps {
   readonly file: UploadedFile;
   readonly onStarted: () => void;
   /** It was not started, or nobody has heard that it was. */
-  readonly onFailed: () => void;
+  readonly onFailed: (failure: Error) => void;
 }
 
 /** What is done with the file, and what its columns are; tries it, and starts it. */
@@ -113,8 +114,8 @@ interface ChosenProps extends PlanFormProps {
 
 function Chosen({ file, kind, columns, encoding, wishes, onWish, onStarted, onFailed }: ChosenProps) {
   const [fields, setFields] = useState(() => fieldsAtFirst(file, kind, columns));
-  const [tried, setTried] = useState<{ readonly trial: FileTrial; readonly by: string }>();
-  const [error, setError] = useState<string>();
+  // Once there is another run, it says nothing of the next.
+  const [error, setError] = useAnswerTo<string>(file.run?.asked_at);
   const [busy, setBusy] = useState<'trial' | 'run'>();
   const { min_confidence: minConfidence, max_risk: maxRisk, rules } = wishes;
   const plan: FilePlan = {
@@ -127,8 +128,7 @@ function Chosen({ file, kind, columns, encoding, wishes, onWish, onStarted, onFa
     },
   };
   // Rows that were tried otherwise tell nothing of this plan; rules say nothing of who companies are.
-  const by = JSON.stringify([fields, plan.min_confidence, encoding]);
-  const trial = tried?.by === by ? tried.trial : undefined;
+  const [trial, setTrial] = useAnswerTo<FileTrial>([fields, plan.min_confidence, encoding]);
   const doing = async (what: 'trial' | 'run', work: () => Promise<void>) => {
     if (busy !== undefined) return;
     setBusy(what);
@@ -194,7 +194,7 @@ function Chosen({ file, kind, columns, encoding, wishes, onWish, onStarted, onFa
         <button
           type="button"
           disabled={busy !== undefined}
-          onClick={() => doing('trial', async () => setTried({ trial: await call('try-file', given), by }))}
+          onClick={() => doing('trial', async () => setTrial(await call('try-file', given)))}
         >
           {busy === 'trial' ? 'Trying…' : 'Try 100 rows'}
         </button>
@@ -205,7 +205,7 @@ function Chosen({ file, kind, columns, encoding, wishes, onWish, onStarted, onFa
           onClick={() =>
             doing('run', async () => {
               await call('run-file', given).catch((failure: Error) => {
-                onFailed();
+                onFailed(failure);
                 throw failure;
               });
               onStarted();

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { BulkAnswer, BulkPreview, QueueFilter } from '../../../../contract/file-reviews.ts';
 import { call } from '../../api.ts';
 import { counted, numberWords } from '../../parts/counted.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Scrolling } from '../../parts/scrolling.tsx';
+import { useAnswerTo } from '../../parts/use-answer-to.ts';
+import { useCall } from '../../parts/use-call.ts';
 import { KINDS } from './question-card.tsx';
 import type { Answered } from './use-review.ts';
 
@@ -19,24 +21,12 @@ const ANSWERS: Readonly<Record<BulkAnswer, string>> = { accept: 'Accept', reject
 /** Answers all questions of the filter in one way, after a look at them; of risky ones it asks twice. */
 export function BulkDialog({ file, filter, onClose, onDone }: BulkProps) {
   const [answer, setAnswer] = useState<BulkAnswer>('accept');
-  const [preview, setPreview] = useState<BulkPreview>();
-  const [error, setError] = useState<string>();
-  const [isRisky, setRisky] = useState(false);
   const [reason, setReason] = useState('');
   const parameters = { file };
-  useEffect(() => {
-    let isShown = true;
-    setPreview(undefined);
-    setError(undefined);
-    setRisky(false);
-    call('review-bulk-preview', { parameters, body: { answer, filter } }).then(
-      (found) => isShown && setPreview(found),
-      (failure: Error) => isShown && setError(failure.message),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [answer]);
+  const called = useCall('review-bulk-preview', { parameters, body: { answer, filter } });
+  // Of another answer, or another filter, it tells nothing, nor does what was confirmed there.
+  const { answer: preview, error } = called.isOld ? {} : called;
+  const [isRisky = false, setRisky] = useAnswerTo<boolean>(preview?.token);
   const submit = async () => {
     if (preview === undefined || preview.questions === 0) throw new Error('There is nothing to answer.');
     if (preview.risky > 0 && !isRisky)
@@ -69,7 +59,10 @@ export function BulkDialog({ file, filter, onClose, onDone }: BulkProps) {
               type="radio"
               name="answer"
               checked={key === answer}
-              onChange={() => setAnswer(key as BulkAnswer)}
+              onChange={() => {
+                setAnswer(key as BulkAnswer);
+                setRisky(undefined);
+              }}
             />
             {label}
           </label>
