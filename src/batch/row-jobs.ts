@@ -49,7 +49,7 @@ export async function askAboutRows(
   const isDirect = ({ input }: RowRequest) => followUps.length === 1 && input.core_id !== undefined;
   const direct = requests
     .filter(isDirect)
-    .map(({ input: { core_id = '' }, ...key }) => ({ body: { core_id }, ...key }));
+    .map(({ input, ...key }) => ({ body: { core_id: input.core_id ?? '' }, ...accountOf(input), ...key }));
   const others = requests
     .filter((request) => !isDirect(request))
     .map(({ input, ...key }) => ({ body: { ...input, jobs: [...followUps] }, ...key }));
@@ -62,6 +62,13 @@ export async function askAboutRows(
     const next = (isDirect(request) ? ofDirect : ofOthers)?.next();
     return next?.value ?? invalidResult('the row was lost');
   });
+}
+
+/** The account of a row that names its entity: by its id, else by what the row says of it; nothing where it says no more. */
+function accountOf({ core_id: _, ...input }: EntityInput): { readonly account?: EntityInput } {
+  const { external_id } = input;
+  if (external_id !== undefined) return { account: { external_id } };
+  return Object.keys(input).length === 0 ? {} : { account: input };
 }
 
 interface Asked<F extends RowFamily> {

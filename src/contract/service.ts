@@ -30,6 +30,8 @@ export type JobStatus<F extends JobFamily> = z.infer<(typeof JOB_SCHEMAS)[F]['st
 export interface JobRequest<F extends JobFamily = JobFamily> {
   readonly body: RequestOf<F>;
   readonly idempotencyKey?: string;
+  /** Of a request by `core_id`: the account that is asked about, for a service in this process; never on the wire. */
+  readonly account?: EntityInput;
 }
 
 /** Jobs of a crosscheck are evaluated against the dataset of this name; against the workspace's own without. */

@@ -1,3 +1,5 @@
+import type { EntityInput } from '../contract/entity-input.ts';
+
 /** What a job does beyond its request; local only, never on the wire. */
 export interface ResolutionOptions {
   /** Create an entity when none matches and the record can stand for a company. */
@@ -14,6 +16,8 @@ export interface ResolutionOptions {
   readonly tellRanked?: boolean;
   /** Of a combined job: tell what people have decided of the account beside the result. */
   readonly tellDecided?: boolean;
+  /** Of a follow-up by `core_id`: the account that is asked about, of which people may have decided something. */
+  readonly account?: EntityInput;
   /** Of a crosscheck: the dataset of a run that it is evaluated against; the workspace's own without. */
   readonly dataset?: string;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Override } from '../../src/crm/override.ts';
 import { overridesOf } from '../../src/crm/overrides/overrides-of.ts';
 import { company } from '../builders.ts';
+import { ownedBy } from '../universe/hierarchy/families.ts';
 import { planFor, type TestCrm } from './crm-of.ts';
 import { different, entity, neverMerge, operating, parent, same } from './overrides/decisions.ts';
 
@@ -86,6 +87,23 @@ describe('a decision that changed or held an outcome', () => {
       'Anna decided on 2026-03-01 that it no longer operates: one VAT number.',
     );
     expect(of('b').action.reasoning).toContain('A person decided on 2026-03-01 that it has no parent.');
+  });
+
+  it('that an owner operates no longer leaves its companies without a parent, which names it', () => {
+    const bolt = company({ source: 'starter', name: 'Bolt', country: 'US', ...ownedBy('acme') });
+    const accounts = [
+      { external_id: 'a', is: 'Acme' },
+      { external_id: 'b', is: 'Bolt' },
+    ];
+    const { of } = planned([byAnna(operating('a', false))], {
+      companies: [{ ...ACME, id: 'acme' }, bolt],
+      ...{ accounts, doubles: [] },
+    });
+    expect(of('a').action.action).toBe('Delete');
+    expect(of('b').action).toMatchObject({
+      action: 'None',
+      reasoning: expect.stringContaining('name Acme as its owner, but the account of that company leaves'),
+    });
   });
 
   it('is not told where nothing hangs on it', () => {

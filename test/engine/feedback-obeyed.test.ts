@@ -112,6 +112,9 @@ describe('what a closed ticket decided', () => {
     const { crosscheck, close } = await crm([ZYM, { ...OTHER, website: 'ginkgo.bio', legal_name: 'Ginkgo' }]);
     await crosscheck();
     await close(A, { outcome: 'wrong_parent', parent: C });
+    expect((await crosscheck())[0]?.parentage).toMatchObject({
+      parent: { core_id: GINKGO_ID, external_id: C, reasoning: expect.stringContaining('it belongs to') },
+    });
     await close(A, { outcome: 'no_longer_operating' });
     const [record] = await crosscheck();
     expect(record?.crosscheck?.op_status.operational_status).toBe('Out of business');

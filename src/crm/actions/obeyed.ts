@@ -2,6 +2,7 @@ import { nameOf } from '../../universe/hierarchy/family.ts';
 import type { Override } from '../override.ts';
 import { accountKey } from '../overrides/account-key.ts';
 import { decidedThat } from '../overrides/decided-by.ts';
+import { decidedOwnerWords, decidedStatus } from '../overrides/decided-facts.ts';
 import { isOneCompany } from '../survivorship/one-company.ts';
 import type { Judgement } from './judge.ts';
 import type { Situation } from './situation.ts';
@@ -41,10 +42,10 @@ function wordsOf(at: number, override: Override, { judgement, situation }: Judge
     case 'not_entity':
       return decidedThat(override, `the account is not ${entityName(override.core_id, situation)}`);
     case 'operating':
-      return operatingWords(override);
+      return decidedStatus({ isOperating: override.is_operating, by: override }).reasoning;
     case 'parent':
       return isByParent(judgement)
-        ? decidedThat(override, parentName(override.parent_core_id, situation))
+        ? decidedOwnerWords(override, ownerName(override.parent_core_id, situation))
         : undefined;
   }
 }
@@ -86,17 +87,13 @@ function stillOne(at: number, other: number, { dataset, world }: Situation): rea
   ];
 }
 
-function operatingWords(override: Of<'operating'>): string {
-  return decidedThat(override, override.is_operating ? 'it still operates' : 'it no longer operates');
-}
-
 function isByParent(judgement: Judgement): boolean {
   const why = 'step' in judgement ? judgement.step?.why : undefined;
   return why === 'decided' || why === 'decided itself';
 }
 
-function parentName(coreId: string | null, situation: Situation): string {
-  return coreId === null ? 'it has no parent' : `it belongs to ${entityName(coreId, situation)}`;
+function ownerName(coreId: string | null, situation: Situation): string | null {
+  return coreId === null ? null : entityName(coreId, situation);
 }
 
 function entityName(coreId: string | null, { world }: Situation): string {

@@ -121,6 +121,10 @@ function keepWords(at: number, step: KeptStep | undefined, situation: Situation)
       return `Nothing to do: no source contradicts ${parent} as its parent.`;
     case 'only holdings':
       return `Nothing to do: all its known owners are holdings without a business of their own (${ownersWords(at, situation)}).`;
+    case 'owners gone':
+      return `Nothing to do: the sources name ${ownersWords(at, situation)} as its owner, but the account of that company leaves, as it no longer operates.`;
+    case 'owners itself':
+      return `Nothing to do: the sources name ${ownersWords(at, situation)} as its owner, but the accounts are one company.`;
     case 'decided':
       return 'Nothing to do: its parent is as a person decided.';
     case 'doubtful owner':

@@ -10,6 +10,10 @@ export type KeepReason =
   | 'no parent known'
   | 'nothing against'
   | 'only holdings'
+  /** The accounts of its owners leave. */
+  | 'owners gone'
+  /** Its owners are one company with it. */
+  | 'owners itself'
   | 'decided'
   /** From here on because of a doubt. */
   | 'doubtful owner'

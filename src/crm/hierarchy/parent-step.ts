@@ -27,7 +27,14 @@ export function parentStepOf(at: number, links: Links): ParentStep {
   });
   const known = nearestAccount(owners, links);
   if (known !== undefined) return towards(at, known, links);
-  return withoutOwner(at, owners, links);
+  const step = withoutOwner(at, owners, links);
+  const isUnowned = step.kind === 'keep' && step.why === 'no parent known';
+  return isUnowned && all.length > 0 ? keep(whyUnowned(all, links)) : step;
+}
+
+/** Why none of the owners that the sources name is one here: they work no more, or are the company itself by another name. */
+function whyUnowned(owners: readonly Ancestor[], { departures }: Links): KeepReason {
+  return owners.some(({ entity }) => departures.isGone(entity)) ? 'owners gone' : 'owners itself';
 }
 
 function decidedStep(at: number, coreId: string | null, links: Links): ParentStep {

@@ -3,8 +3,10 @@ import type { EntityInput } from '../../contract/entity-input.ts';
 import type { Override } from '../override.ts';
 import { accountKey, accountKeysOf, isRecordKey } from './account-key.ts';
 import { decidedCompanies } from './companies.ts';
+import type { DecidedFacts } from './decided-facts.ts';
 import { decisionWords } from './decision-words.ts';
 import { type EntityDenial, type EntityDenials, entityDenials } from './entity-denials.ts';
+import { type FactDecisions, factDecisions } from './fact-decisions.ts';
 import { keysOf } from './subject.ts';
 
 /** Which entity an account is by the decision of a person; null for none of those that are known. */
@@ -20,25 +22,31 @@ export interface EntityDecision {
   readonly words: string;
 }
 
-/** The decisions of a workspace about who accounts are. */
+/** The decisions of a workspace about who accounts are, and what their companies are. */
 export interface EntityDecisions {
   /** What was decided of the account of a record: by its id, else by its normal form. */
   of(input: EntityInput): EntityDecision | undefined;
   /** Which entities the account of a record was decided not to be; mostly none. */
   notOf(input: EntityInput): readonly EntityDenial[];
+  /** What was decided of the company of the account beside who it is. */
+  factsOf(input: EntityInput): DecidedFacts;
   /** All of it as a short text, which is another one when something else is decided; undefined when nothing is. */
   told(input: EntityInput): string | undefined;
   /** Changes when another answer is given. */
   readonly version: string;
 }
 
-/** Undefined when nobody has decided who an account is. */
+/** What a single account is asked for: decisions about pairs alone say nothing of it. */
+const OF_ONE: ReadonlySet<Override['decision']> = new Set(['entity', 'not_entity', 'parent', 'operating']);
+
+/** Undefined when nobody has decided who an account is, nor whether it operates or whom it belongs to. */
 export function entityDecisionsOf(decisions: readonly Override[]): EntityDecisions | undefined {
-  if (!decisions.some(({ decision }) => decision === 'entity' || decision === 'not_entity')) return undefined;
+  if (!decisions.some(({ decision }) => OF_ONE.has(decision))) return undefined;
   const companies = decidedCompanies();
   const standing = decisions.filter((override) => companies.add({ override }) === undefined);
   const byKey = decisionsByKey(standing);
   const denials = entityDenials(standing, companies);
+  const facts = factDecisions(standing, companies);
   // A normal form costs time, and is made only where one may be found.
   const hasRecords = [...byKey.keys(), ...denials.keys()].some(isRecordKey);
   const of = (input: EntityInput) => {
@@ -55,11 +63,12 @@ export function entityDecisionsOf(decisions: readonly Override[]): EntityDecisio
   return {
     of,
     notOf,
+    factsOf: (input) => facts.of(input),
     told(input) {
-      const [decision, denied] = [of(input), notOf(input)];
-      return decision === undefined && denied.length === 0 ? undefined : hashOf([decision, denied]);
+      const told = [of(input) ?? [], notOf(input), Object.values(facts.of(input))];
+      return told.flat().length === 0 ? undefined : hashOf(told);
     },
-    version: versionOf(byKey, denials),
+    version: versionOf(byKey, denials, facts),
   };
 }
 
@@ -105,11 +114,15 @@ function decisionOf(override: OfEntity, sameAs: string | null): EntityDecision {
   return { coreId, sameAs, decidedAt, reason, decidedBy, words: decisionWords(override) };
 }
 
-function versionOf(byKey: ReadonlyMap<string, EntityDecision>, denials: EntityDenials): string {
+function versionOf(
+  byKey: ReadonlyMap<string, EntityDecision>,
+  denials: EntityDenials,
+  facts: FactDecisions,
+): string {
   const sorted = [...byKey].sort(([one], [other]) => (one < other ? -1 : 1));
-  // Without denials it stays what it was before there were any.
+  // Without denials and facts it stays what it was before there were any.
   const told = denials.isEmpty ? sorted : [sorted, denials.told()];
-  return hashOf(told);
+  return hashOf(facts.isEmpty ? told : [told, facts.told()]);
 }
 
 function hashOf(told: unknown): string {

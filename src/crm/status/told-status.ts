@@ -2,7 +2,7 @@ import type { EntityFacts } from '../../universe/entity.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { Situation } from '../actions/situation.ts';
 import { accountFacts } from '../hierarchy/account-facts.ts';
-import { decidedThat } from '../overrides/decided-by.ts';
+import { decidedStatus } from '../overrides/decided-facts.ts';
 import type { Verdict } from '../verdict.ts';
 import { companyStatusOf } from './withdrawn-record.ts';
 
@@ -19,8 +19,7 @@ export function toldStatus(at: number, situation: Situation): ToldStatus {
   const decided = situation.decided.isOperating(at);
   if (decided !== undefined) {
     const by = situation.decided.about(at).find(({ decision }) => decision === 'operating');
-    const reasoning = decidedThat(by, decided ? 'it still operates' : 'it no longer operates');
-    return { status: decided ? 'Active' : 'Out of business', reasoning };
+    return decidedStatus({ isOperating: decided, by });
   }
   const entity = situation.entityOf(at);
   // What was made of an account says nothing of that, and making it once more takes long.

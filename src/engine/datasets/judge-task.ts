@@ -1,11 +1,13 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { AloneAccounts } from '../../contract/alone-accounts.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { keyOf } from '../../crm/account-name.ts';
 import type { Dataset } from '../../crm/dataset.ts';
 import { leftOver } from '../../crm/duplicates/clusters.ts';
 import { accountFacts } from '../../crm/hierarchy/account-facts.ts';
 import { type AloneInput, judgeAlone } from '../../crm/judge-alone.ts';
-import type { Override } from '../../crm/override.ts';
+import { NO_OVERRIDES, type Override, type Overrides } from '../../crm/override.ts';
+import { decidedParentOf } from '../../crm/overrides/decided-facts.ts';
 import { overridesFor } from '../../crm/overrides/overrides-for.ts';
 import { toldAlone } from '../../crm/told-alone.ts';
 import type { Plan } from '../../crm/verdict.ts';
@@ -64,7 +66,7 @@ export async function judgeAgainst(
         doublesOfDraft(dataset, { path, threads, leastOnDisk, desk, prepared, meanwhile }),
     });
     hears?.tellAlone(aloneIn(dataset, { plan, ...found, rules, overrides: decided }));
-    const judged = { plan, ownersOf: ownersIn(dataset, plan, world) };
+    const judged = { plan, ownersOf: ownersIn(dataset, plan, { world, decided }) };
     if (!keepsPairs) return judged;
     return overrides.length === 0 ? { ...judged, ...found } : { ...judged, doubles: found.doubles };
   };
@@ -84,13 +86,19 @@ function aloneIn(
 }
 
 /** Tells the owners of accounts, so that no job need look for them again. */
-function ownersIn(dataset: Dataset, plan: Plan, world: Hierarchy): Judgement['ownersOf'] {
+function ownersIn(
+  dataset: Dataset,
+  plan: Plan,
+  { world, decided }: { readonly world: Hierarchy; readonly decided: Overrides },
+): Judgement['ownersOf'] {
   const accountOf = (coreId: string) => {
     const at = plan.accountOf(coreId);
     return at === undefined ? undefined : dataset.account(at).external_id;
   };
   return (at) => {
     const facts = accountFacts(dataset, at, world.family);
-    return facts && withAccounts(parentageWithMentions(facts, { hierarchy: world }), accountOf);
+    const parent =
+      decided === NO_OVERRIDES ? undefined : decidedParentOf(keyOf(dataset.account(at)), decided);
+    return facts && withAccounts(parentageWithMentions(facts, { hierarchy: world }, parent), accountOf);
   };
 }

@@ -39,7 +39,7 @@ export async function withPrices<P extends LocalServiceParts>(parts: P): Promise
 /** The job of a request, or INVALID_REQUEST naming the field. */
 export function newJob<F extends JobFamily>(
   family: F,
-  { body, idempotencyKey }: JobRequest<F>,
+  { body, idempotencyKey, account }: JobRequest<F>,
   parts: LocalServiceParts,
 ): NewJob {
   const { workspace, jobOptions, served } = parts;
@@ -51,7 +51,7 @@ export function newJob<F extends JobFamily>(
     workspace,
     family,
     request,
-    options: jobOptions,
+    options: account === undefined ? jobOptions : { ...jobOptions, account },
     ...(key !== undefined && { idempotencyKey: key }),
     ...(served !== undefined && servedPart(family, request, served)),
     ...(prices !== undefined && { charges: chargesOf(family, followUpsOf(request), prices) }),

@@ -2,7 +2,7 @@ import type { FollowUp } from '../../contract/combined.ts';
 import type { ClaimedJob, FinishedStep } from '../job-store.ts';
 import { runEntityResolution } from './entity-resolution.ts';
 import { failedResult } from './failed-result.ts';
-import { factsOfStep, followUpOf } from './follow-up.ts';
+import { type FollowedUp, factsOfStep, followUpOf } from './follow-up.ts';
 import type { NextStep, ResolutionContext, WorkflowResult } from './workflow.ts';
 
 /** The members of a combined record, by the follow-up that fills them. */
@@ -22,7 +22,8 @@ export function runCombined(
   universe: ResolutionContext,
 ): WorkflowResult | NextStep {
   const followUps = [...new Set(request.jobs)];
-  if (progress !== null) return followedUp(progress, followUps, universe);
+  const decidedFacts = universe.decided?.factsOf(request);
+  if (progress !== null) return followedUp(progress, followUps, { universe, decided: decidedFacts });
   const decided = options.tellDecided === true ? universe.decided?.told(request) : undefined;
   const resolved = runEntityResolution(request, options, universe);
   const identity = decided === undefined ? resolved : { ...resolved, decided };
@@ -34,15 +35,15 @@ export function runCombined(
 function followedUp(
   identity: FinishedStep,
   followUps: readonly FollowUp[],
-  universe: ResolutionContext,
+  against: FollowedUp,
 ): WorkflowResult {
-  const facts = factsOfStep(identity, universe);
+  const facts = factsOfStep(identity, against.universe);
   if (facts === undefined) {
     const message = 'The entity that was resolved left the universe before its follow-ups ran.';
     const failed = failedResult('core_id_not_found', message, identity.ran);
     return identity.pinned === null ? failed : { ...failed, lacks: { coreId: identity.pinned.coreId } };
   }
-  const told = followUps.map((followUp) => ({ followUp, ...followUpOf(followUp, facts, universe) }));
+  const told = followUps.map((followUp) => ({ followUp, ...followUpOf(followUp, facts, against) }));
   const members = Object.fromEntries(told.map(({ followUp, record }) => [MEMBERS[followUp], record]));
   const reason = told.find(({ noParentReason }) => noParentReason !== null)?.noParentReason ?? null;
   const whole = withMembers(identity, members, reason);

@@ -2,6 +2,7 @@ import type { Crosscheck, CrosscheckRecord, CrosscheckRequest } from '../../cont
 import type { EntityInput } from '../../contract/entity-input.ts';
 import type { EntityResolutionRecord } from '../../contract/entity-resolution.ts';
 import type { CrosscheckExtended } from '../../contract/extended.ts';
+import type { DecidedParent } from '../../crm/overrides/decided-facts.ts';
 import type { ClaimedJob, FinishedStep } from '../job-store.ts';
 import type { JudgedAccount, JudgedDataset, ToldOwners } from '../judged-accounts.ts';
 import { runEntityResolution } from './entity-resolution.ts';
@@ -27,7 +28,8 @@ export async function runCrosscheck(
   if (identity.result.state === 'failed') return identity;
   // The record is that of entity resolution, made by the call above.
   const record = crosscheckRecord(request, identity.result.record as EntityResolutionRecord);
-  const owners = dataset && judged && (await ownersOf(identity, { dataset, judged, universe }));
+  const decided = universe.decided?.factsOf(request).parent;
+  const owners = dataset && judged && (await ownersOf(identity, { dataset, judged, universe, decided }));
   if (judged === undefined || owners === undefined) {
     const { pinned } = identity;
     const lacks = judged !== undefined && pinned !== null && { lacks: { coreId: pinned.coreId } };
@@ -85,12 +87,13 @@ interface Evaluated {
   readonly dataset: JudgedDataset;
   readonly judged: JudgedAccount;
   readonly universe: ResolutionContext;
+  readonly decided: DecidedParent | undefined;
 }
 
 /** As they were told when the dataset was judged, where entity and universe are the same; undefined without an entity. */
 async function ownersOf(
   identity: FinishedStep,
-  { dataset, judged, universe }: Evaluated,
+  { dataset, judged, universe, decided }: Evaluated,
 ): Promise<ToldOwners | undefined> {
   const isSame =
     judged.resolution.pinned?.coreId === identity.pinned?.coreId &&
@@ -98,7 +101,7 @@ async function ownersOf(
   if (isSame && judged.owners !== null) return judged.owners;
   const facts = factsOfStep(identity, universe);
   if (facts === undefined) return undefined;
-  const owners = parentageWithMentions(facts, universe);
+  const owners = parentageWithMentions(facts, universe, decided);
   const accounts = await dataset.accountsOf(partyIds(owners));
   return withAccounts(owners, (coreId) => accounts.get(coreId));
 }

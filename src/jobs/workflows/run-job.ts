@@ -4,6 +4,7 @@ import {
   followUpsOf,
   refundedOperations,
 } from '../../contract/charges.ts';
+import type { FollowUp } from '../../contract/combined.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { JobFamily } from '../../contract/job.ts';
 import { withCreatedSince } from '../../universe/created-since.ts';
@@ -19,13 +20,23 @@ import type { ResolutionContext, Workflow, WorkflowContext, WorkflowResult } fro
 const WORKFLOWS: { readonly [F in JobFamily]: Workflow<F> } = {
   'entity-resolution': ({ workspace, request, options }, context) =>
     resolvedAgainst(workspace, context, (universe) => runEntityResolution(request, options, universe)),
-  'resolve-parent': ({ request }, { universe }) => runFollowUp('resolve-parent', request.core_id, universe),
-  firmographics: ({ request }, { universe }) => runFollowUp('firmographics', request.core_id, universe),
+  'resolve-parent': (job, context) => followedUp('resolve-parent', job, context),
+  firmographics: (job, context) => followedUp('firmographics', job, context),
   combined: (job, context) =>
     resolvedAgainst(job.workspace, context, (universe) => runCombined(job, universe)),
   crosscheck: (job, context) =>
     resolvedAgainst(job.workspace, context, (universe) => runCrosscheck(job, { ...context, universe })),
 };
+
+/** Of an account what people have decided of it counts; of an entity alone nothing is decided. */
+function followedUp(
+  followUp: FollowUp,
+  job: Pick<ClaimedJob<FollowUp>, 'request' | 'options' | 'workspace'>,
+  context: WorkflowContext,
+): WorkflowResult | Promise<WorkflowResult> {
+  if (job.options.account === undefined) return runFollowUp(followUp, job, context.universe);
+  return resolvedAgainst(job.workspace, context, (universe) => runFollowUp(followUp, job, universe));
+}
 
 /** Runs against the universe, and beside it what people of the workspace have decided; at once where nobody can have. */
 function resolvedAgainst<Result>(

@@ -10,9 +10,15 @@ import { operationalStatusOf } from './operational-status.ts';
 /** Measures closer to each other than this share are told once. */
 const SAME_MEASURE = 0.1;
 
-/** Gathers what the sources know of a company's size and state; where they differ, `reasoning` says what each says. */
-export function firmographicsOf(facts: EntityFacts, family: Family): FirmographicsRecord {
-  const status = operationalStatusOf(facts, family);
+/**
+ * Gathers what the sources know of a company's size and state; where they differ, `reasoning` says what each says. `status` is
+ * what a person has decided, else what the sources say.
+ */
+export function firmographicsOf(
+  facts: EntityFacts,
+  family: Family,
+  status: Status = operationalStatusOf(facts, family),
+): FirmographicsRecord {
   const isGone = GONE.has(status.operational_status);
   const headcounts = isGone ? facts.headcounts.filter(({ asOf }) => asOf !== undefined) : facts.headcounts;
   const revenues = isGone
@@ -40,6 +46,7 @@ export function firmographicsOf(facts: EntityFacts, family: Family): Firmographi
   };
 }
 
+type Status = Pick<FirmographicsRecord, 'operational_status' | 'reasoning'>;
 type Headcounts = EntityFacts['headcounts'];
 type Revenues = EntityFacts['revenues'];
 

@@ -68,6 +68,7 @@ function withTopAtLeast(
   if (found.parent !== null || last === undefined) return found;
   const topTrust = Math.max(0, ...last.parent.facts.noOwners.map(({ trust }) => trust));
   for (const { child, parent } of chain) {
+    if (family.decidedOwner?.(child.coreId) !== undefined) continue;
     const top = child.owners.find(
       ({ level, until, source }) =>
         level === 'ultimate' &&

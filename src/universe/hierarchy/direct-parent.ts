@@ -5,7 +5,7 @@ import { sentence, sourceLabel } from '../source-label.ts';
 import { currentOwners, NONE_LISTED } from '../source-statements.ts';
 import { WITHDRAWING, withdrawnInFavourOf } from '../withdrawing-source.ts';
 import { believedOwners, listedItselfWords } from './believed-owners.ts';
-import { type Family, nameBeside, nameOf } from './family.ts';
+import { type DecidedOwner, type Family, nameBeside, nameOf } from './family.ts';
 import { type NamedOwner, namedOwnerOf, namedOwnerWords } from './named-owner.ts';
 
 /** A parent with how sure it is, and why. */
@@ -27,11 +27,15 @@ export type InferParent = (facts: EntityFacts) => Parent | undefined;
 
 /** From here on a source keeps a register of owners, or was checked by hand. */
 const REGISTER_TRUST = 90;
+/** More than any source: in a circle of owners another step is left out. */
+const DECIDED_TRUST = 1000;
 /** A difference in trust that settles which of two sources is right. */
 const MUCH_MORE_TRUST = 20;
 
-/** Chooses the parent among what the sources say; one that is gone is replaced by who came after it. */
+/** The parent that a person decided on, else one among what the sources say; one that is gone is replaced by who came after it. */
 export function directParentOf(facts: EntityFacts, family: Family, infer: InferParent): DirectParent {
+  const decided = family.decidedOwner?.(facts.coreId);
+  if (decided !== undefined) return asDecided(decided);
   const known = believedOwners(facts, family).flatMap((statement) => {
     const owner = family.facts(statement.owner);
     return owner === undefined || owner.coreId === facts.coreId ? [] : [{ ...statement, facts: owner }];
@@ -47,6 +51,11 @@ export function directParentOf(facts: EntityFacts, family: Family, infer: InferP
   const isGone = facts.status === 'closed' || facts.status === 'absorbed';
   const parent = isGone ? undefined : infer(facts);
   return parent === undefined ? { parent: null, reasoning: noParentWords(facts, family) } : { parent };
+}
+
+function asDecided({ owner, reasoning }: DecidedOwner): DirectParent {
+  if (owner === null) return { parent: null, reasoning };
+  return { parent: { facts: owner, confidence: 'HIGH', reasoning, trust: DECIDED_TRUST } };
 }
 
 /** Of the most believed owner, or of the next one when it is gone with nobody after it. */

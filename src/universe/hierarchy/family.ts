@@ -11,8 +11,17 @@ export interface Family {
   names?(coreId: string): readonly ProfileName[];
   /** The entities that bear a name as it is written, without a place; absent where nobody can tell. */
   bearers?(name: string): readonly EntityFacts[];
+  /** Who owns an entity by the decision of a person, whatever sources say; absent where nobody has decided. */
+  decidedOwner?(coreId: string): DecidedOwner | undefined;
   /** Every domain of the entity that answers to a `core_id`; absent where nobody can tell. */
   domains?(coreId: string): readonly string[];
+}
+
+/** The owner of an entity by the decision of a person. */
+export interface DecidedOwner {
+  /** Null when nobody owns it, or who does is not known here. */
+  readonly owner: EntityFacts | null;
+  readonly reasoning: string;
 }
 
 /** The name of a company beside another one: `another Roche (San Francisco, US)`, where both bear one name. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Override } from '../../../src/crm/override.ts';
 import { entityDecisionsOf } from '../../../src/crm/overrides/entity-decisions.ts';
-import { different, entity, notEntity, parent, same } from './decisions.ts';
+import { different, entity, notEntity, operating, parent, same } from './decisions.ts';
 
 const X = '1000000001';
 const Y = '1000000002';
@@ -69,8 +69,29 @@ it('reads a hundred thousand decisions about one company in a moment', () => {
   expect(decidedBy(list)?.of({ external_id: id(99_999) })).toMatchObject({ coreId: X, sameAs: id(99_998) });
 });
 
-it('is nothing when nobody decided who an account is', () => {
-  expect(decidedBy([same('A', 'B'), parent('A', X)])).toBeUndefined();
+it('is nothing when nobody decided anything but which accounts are one company', () => {
+  expect(decidedBy([same('A', 'B')])).toBeUndefined();
+});
+
+describe('what people decided of the company of an account', () => {
+  const list = [operating('A', false), parent('B', X), same('A', 'B'), parent('C', null)];
+  const of = (external_id: string) => decidedBy(list)?.factsOf({ external_id });
+
+  it('holds for all accounts that are one company, with the decision that says so', () => {
+    const facts = { operating: { isOperating: false, by: list[0] }, parent: { coreId: X, by: list[1] } };
+    expect([of('A'), of('B')]).toEqual([facts, facts]);
+    expect(of('C')).toEqual({ parent: { coreId: null, by: list[3] } });
+    expect(of('D')).toEqual({});
+  });
+
+  it('is told of each account as a text that is another one when something else is decided', () => {
+    const told = (decisions: readonly Override[], external_id = 'A') =>
+      decidedBy(decisions)?.told({ external_id });
+    expect(told(list)).toBe(told([...list, entity('D', X)]));
+    expect(told(list, 'D')).toBeUndefined();
+    const texts = [list, [entity('A', X)], [notEntity('A', X)], [operating('A', true)], [parent('A', null)]];
+    expect(new Set(texts.map((one) => told(one))).size).toBe(texts.length);
+  });
 });
 
 describe('the version of the decisions', () => {
@@ -81,9 +102,9 @@ describe('the version of the decisions', () => {
     expect(version(list.toReversed())).toBe(version(list));
   });
 
-  it('stays when decisions change that concern no entity, and when they stand in another order', () => {
+  it('stays when decisions change that say nothing of a single account, and when they stand in another order', () => {
     const list = [entity('A', X), entity('B', null)];
-    expect(version([...list, parent('A', null), same('C', 'D')])).toBe(version(list));
+    expect(version([...list, same('C', 'D')])).toBe(version(list));
     expect(version(list.toReversed())).toBe(version(list));
   });
 
@@ -93,6 +114,8 @@ describe('the version of the decisions', () => {
     ['one more account', [entity('A', X), same('A', 'B')]],
     ['an entity that it is not', [entity('A', X), notEntity('A', Y)]],
     ['an entity that another account is not', [entity('A', X), notEntity('B', X)]],
+    ['the parent of an account', [entity('A', X), parent('A', null)]],
+    ['whether an account operates', [entity('A', X), operating('B', false)]],
     ['another reason', [{ ...entity('A', X), reason: 'its invoices' }]],
   ])('changes with %s', (_what, list) => {
     expect(version(list)).not.toBe(version([entity('A', X)]));

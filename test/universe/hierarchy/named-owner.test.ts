@@ -17,7 +17,9 @@ function told(...others: SourceRecord[]) {
   const sunoco = [...Array(reference.index.size).keys()]
     .map((entity) => reference.facts(entity))
     .find(({ tradingName }) => tradingName?.value === 'Sunoco');
-  const { result, mentioned } = runFollowUp('resolve-parent', sunoco?.coreId ?? '', {
+  const request = { core_id: sunoco?.coreId ?? '' };
+  const options = { createMissing: false, keepEvidence: false };
+  const { result, mentioned } = runFollowUp('resolve-parent', { request, options }, {
     hierarchy,
     reference,
   } as never);
