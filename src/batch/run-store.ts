@@ -1,3 +1,5 @@
+import type { ColumnsRead } from './mapping/columns-read.ts';
+
 /** What a run's result depends on; a run goes on only when all of it is the same (docs/decisions.md). */
 export interface RunInputs {
   /** SHA-256 of the input file. */
@@ -14,6 +16,10 @@ export interface RunPlan extends RunInputs {
   /** The build of core that begins the run; runs of before builds were named have none. */
   readonly coreVersion?: string;
   readonly inputPath: string;
+  /** So that whoever reads the output knows; runs of earlier versions do not tell. */
+  readonly columnsRead?: ColumnsRead;
+  /** What the command was told of the columns, as words of a command line. */
+  readonly mapWords?: readonly string[];
   readonly outputPath: string;
 }
 
@@ -54,6 +60,8 @@ export interface RunStore {
   finish(id: string, summary: string): Promise<void>;
   /** Newest first. */
   list(): Promise<readonly (Run & { readonly counts: RunCounts })[]>;
+  /** The last run that has finished the output; undefined where none has. */
+  lastInto(outputPath: string): Promise<Run | undefined>;
   find(id: string): Promise<(Run & { readonly counts: RunCounts }) | undefined>;
   /** Ids and states of a run's jobs, in the order of the rows. */
   jobIds(

@@ -233,6 +233,20 @@ function takingOver(open: () => OpenedRunStore): void {
 }
 
 function keeping(open: () => OpenedRunStore): void {
+  it('are found by what they have finished last, with the columns that were read', async () => {
+    const opened = open();
+    const { outputPath } = PLAN;
+    const columnsRead = { external_id: ['Kunde'] };
+    const old = (await begin(opened)).run;
+    const young = (await begin(opened, { inputHash: 'b', columnsRead }, { nowMs: NOW + 1000 })).run;
+    expect(await opened.runs.lastInto(outputPath)).toBeUndefined();
+    await opened.at(NOW + 2000).finish(old.id, '{}');
+    expect((await opened.runs.lastInto(outputPath))?.id).toBe(old.id);
+    await opened.at(NOW + 3000).finish(young.id, '{}');
+    expect(await opened.runs.lastInto(outputPath)).toMatchObject({ id: young.id, columnsRead });
+    expect(await opened.runs.lastInto('/data/others.csv')).toBeUndefined();
+  });
+
   it('are listed newest first, with summaries and counts', async () => {
     const opened = open();
     const old = (await begin(opened)).run;

@@ -2,11 +2,13 @@ import type { ReviewOrder } from '../../contract/review.ts';
 import type { WorkspaceReviews } from '../../crm/review/workspace-reviews.ts';
 import { ofFile } from '../../tabular/input-error.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
-import { ACCOUNT_FIELDS } from '../mapping/fields.ts';
+import { asReadBefore, type ColumnsRead } from '../mapping/columns-read.ts';
+import { ACCOUNT_FIELDS, ENTITY_FIELDS } from '../mapping/fields.ts';
 import { applyMapOptions, parseMapOptions, readMapFile } from '../mapping/map-option.ts';
 import { proposeMapping } from '../mapping/propose-mapping.ts';
-import { sampleRows } from '../mapping/sample-rows.ts';
+import { firstRows } from '../mapping/sample-rows.ts';
 import { type AnswersGiven, answersGiven } from './answers-given.ts';
+import { requireIds } from './require-ids.ts';
 import type { AccountReading, ReviewRow } from './review-account.ts';
 import { calledByRow, type ReviewColumns, reviewColumns } from './review-columns.ts';
 import type { ComparedColumns } from './review-comparison.ts';
@@ -20,7 +22,9 @@ export interface ReviewWishes extends Pick<AccountReading, 'nameFieldOf'> {
   readonly reviews: WorkspaceReviews;
   /** A file for the rows. */
   readonly spoolPath: string;
-  /** As `--map` has them; the other columns are found. */
+  /** As the run had read them that made the file, where it is known; the other columns are found. */
+  readonly columnsRead?: ColumnsRead | undefined;
+  /** As `--map` has them. */
   readonly map?: readonly string[] | undefined;
   /** As `--map-file` has them. */
   readonly mapFile?: string;
@@ -54,10 +58,12 @@ export async function openReview(
   { file: name, reviews, spoolPath, nameFieldOf, ...wishes }: ReviewWishes,
 ): Promise<OpenedFile> {
   const read = reviewColumns(table.columns, name);
-  const mapping = await mappingOf(table, read, wishes).catch((error: unknown) => {
+  const sample = await firstRows(table);
+  const mapping = await mappingOf(table, { columns: read, sample }, wishes).catch((error: unknown) => {
     throw ofFile(error, name);
   });
   const columns = calledByRow(read, mapping);
+  requireIds(sample, { columns, mapping, names: table.columns, file: name });
   const filterOf = (filters: readonly string[]) =>
     rowFilter(filters, {
       ...{ columns: table.columns, mapping },
@@ -84,17 +90,25 @@ export async function openReview(
   };
 }
 
+interface Reading {
+  readonly columns: ReviewColumns;
+  readonly sample: readonly ReviewRow[];
+}
+
 /** Columns of ours are not the caller's, whatever they are called. */
 async function mappingOf(
   table: InputTable,
-  columns: ReviewColumns,
-  { map = [], mapFile }: Pick<ReviewWishes, 'map' | 'mapFile'>,
+  { columns: { own, kind }, sample }: Reading,
+  { map = [], mapFile, columnsRead }: Pick<ReviewWishes, 'map' | 'mapFile' | 'columnsRead'>,
 ) {
-  const own = new Set(columns.own);
-  const names = table.columns.map((name, at) => (own.has(at) ? name : `core ${at}`));
-  const sample = (await sampleRows(table)).map((cells) => cells.map((cell, at) => (own.has(at) ? cell : '')));
-  const proposed = proposeMapping(names, sample, { fields: ACCOUNT_FIELDS });
+  const isOwn = new Set(own);
+  const names = table.columns.map((name, at) => (isOwn.has(at) ? name : `core ${at}`));
+  const cells = sample.map((row) => row.cells.map((cell, at) => (isOwn.has(at) ? cell : '')));
+  const proposed = proposeMapping(names, cells, { fields: ACCOUNT_FIELDS });
+  const fields = kind === 'crosscheck' ? ACCOUNT_FIELDS : ENTITY_FIELDS;
+  const before =
+    columnsRead === undefined ? [] : asReadBefore(columnsRead, { columns: table.columns, fields });
   const fromFile = mapFile === undefined ? [] : await readMapFile(mapFile, ACCOUNT_FIELDS);
-  const wishes = [...fromFile, ...parseMapOptions(map, ACCOUNT_FIELDS)];
+  const wishes = [...before, ...fromFile, ...parseMapOptions(map, ACCOUNT_FIELDS)];
   return applyMapOptions(proposed, wishes, table.columns).mapping;
 }

@@ -8,6 +8,7 @@ import {
   pairDecision,
 } from '../../crm/review/answer-decision.ts';
 import type { NewReview } from '../../crm/review/review-store.ts';
+import { asOneLine } from '../../tabular/cell-text.ts';
 import type { ReviewAccount } from './review-account.ts';
 import type { ReviewItem } from './review-item.ts';
 import { accountWords, answerWords } from './review-words.ts';
@@ -54,8 +55,9 @@ export function answerTo(
     case 'merge':
     case 'keep':
       if (!isPair) return { refusal: noPair(asked.kind) };
+      if (asked.target === undefined) return noTarget(item);
       if (answer.word === 'keep') return isOfTwins(asked) ? NO_DIFFERENCE : reviewOf(false);
-      return asked.target === undefined ? NO_TARGET : reviewOf(true);
+      return reviewOf(true);
     case 'none':
       return review(item, given, {
         verdict: asked.kind === 'company' ? 'accepted' : 'rejected',
@@ -67,12 +69,13 @@ export function answerTo(
         return {
           refusal: 'Several companies fit equally well: say which one by its number, or n for none of them.',
         };
-      if (isPair && asked.target === undefined) return NO_TARGET;
+      if (isPair && asked.target === undefined) return noTarget(item);
       return reviewOf(true);
     case 'reject':
       if (asked.kind === 'doubt') return { refusal: 'Nothing is recommended here that could be rejected.' };
       if (asked.kind === 'company')
         return { refusal: 'Say which company it is by its number, or n for none of those that are known.' };
+      if (isPair && asked.target === undefined) return noTarget(item);
       return isOfTwins(asked) ? NO_DIFFERENCE : reviewOf(false);
   }
 }
@@ -89,9 +92,12 @@ function noPair(kind: Kind): string {
   return `m and k are about two accounts that may be one. Here ${instead}; / looks for another account.`;
 }
 
-const NO_TARGET = {
-  refusal: 'The other account is not in the file. k keeps them apart, d leaves it for later.',
-};
+/** A decision names both accounts. */
+function noTarget({ targetName }: ReviewItem): { readonly refusal: string } {
+  return {
+    refusal: `The other account, ${asOneLine(targetName)}, is not in the file, so that nothing can be decided about the two. Review the whole result, with the column of ids that the crosscheck has read (--map external_id=COLUMN); d leaves it for later.`,
+  };
+}
 
 /** Two rows without ids that say the same. */
 function isOfTwins(asked: Asked): boolean {

@@ -32,6 +32,8 @@ export interface ReviewItem {
   readonly asked: Asked;
   readonly account: ReviewAccount;
   readonly target: ReviewAccount | undefined;
+  /** The id of the other account, whether the file has it or not; empty where the question is about none. */
+  readonly targetId: string;
   /** The company that the question names, whether it has an account or not; empty where it names none. */
   readonly targetName: string;
   /** The parent that the account has in the CRM, as people call it. */
@@ -132,6 +134,7 @@ export function reviewItem(
       value,
     }),
     ...{ account, target: other, parentName: parentName === '' ? undefined : parentName },
+    targetId: targetIdOf(row, reading),
     targetName: other?.name ?? (value('core_target_name') || value('core_target_core_id')),
     candidates: kind === 'company' ? candidatesOf(suggested, value) : [],
     reasoning: value(kind === 'company' ? 'core_reasoning' : 'core_action_reasoning'),

@@ -37,8 +37,7 @@ export function questionWords(item: ReviewItem): string {
       return asked.suggested === null ? `Which company is ${own}?` : `Is ${own} this company?`;
     case 'parent': {
       if (asked.parent === null) return `Take the parent of ${own} away?`;
-      if (item.target === undefined)
-        return `Create an account for ${other}, and make it the parent of ${own}?`;
+      if (item.targetId === '') return `Create an account for ${other}, and make it the parent of ${own}?`;
       return asked.now === null
         ? `Make ${other} the parent of ${own}?`
         : `Make ${other} the parent of ${own}, in place of ${asOneLine(item.parentName ?? 'the one it has')}?`;

@@ -1,6 +1,8 @@
+import { columnsRead } from '../../batch/mapping/columns-read.ts';
 import { isShared } from '../../batch/output/output-target.ts';
 import type { RunStart } from '../../batch/run-store.ts';
 import { buildVersion } from '../../disk/build-version.ts';
+import { mapWords } from '../config/input-options.ts';
 import type { ResolveOptions } from '../config/resolve-options.ts';
 import type { Context } from '../context.ts';
 import type { RunEngine } from './remote-engine.ts';
@@ -23,6 +25,8 @@ export async function beginRun(
     inputPath: input.from === undefined ? pathOf(input) : `connection ${input.from}`,
     coreVersion: buildVersion(),
     outputPath: input.outputPath,
+    columnsRead: columnsRead(settled.mapping, input.table.columns),
+    mapWords: mapWords(options),
     inputHash: input.hash,
     options: JSON.stringify(askedFor(options, input, settled)),
     referenceVersion: engine.referenceVersion,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type ReviewAdmin, reviewAdmin } from '../../admin/review-admin.ts';
 import { type OpenedFile, openReview as openFile } from '../../batch/review/open-review.ts';
 import { CoreError } from '../../contract/errors.ts';
@@ -9,7 +9,7 @@ import { nameFieldOf } from '../../engine/name-field.ts';
 import { openStores } from '../../engine/open-stores.ts';
 import { deciderOf } from '../config/decider.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
-import type { InputOptions } from '../config/input-options.ts';
+import { type InputOptions, mapWords } from '../config/input-options.ts';
 import type { Context } from '../context.ts';
 import { openTable } from './run-input.ts';
 import type { WorkspaceOption } from './with-overrides.ts';
@@ -35,6 +35,8 @@ export interface OpenedReview extends OpenedFile {
   readonly admin: ReviewAdmin;
   /** Who decides. */
   readonly by: string;
+  /** What a run of the same accounts has to be told of the columns. */
+  readonly mapWords: readonly string[];
   close(): Promise<void>;
 }
 
@@ -50,13 +52,16 @@ export async function openReview(path: string, options: Wishes, context: Context
     const admin = reviewAdmin(stores, options.workspace);
     const folder = join(context.dataDir, 'spool');
     makeFolder(folder);
+    const run = await stores.runsOf(options.workspace).lastInto(resolve(context.cwd, path));
     const opened = await openFile(table, {
+      columnsRead: run?.columnsRead,
       ...{ file: path, reviews: admin, nameFieldOf, order: options.sort, isDeferred: options.deferred },
       ...{ map: options.map, filter: options.filter, isEverything: options.isEverything },
       spoolPath: join(folder, `review-${randomBytes(6).toString('hex')}`),
     });
     return {
       ...{ ...opened, admin, by: deciderOf(options.by) },
+      mapWords: options.map === undefined ? (run?.mapWords ?? []) : mapWords(options),
       async close() {
         opened.file.dispose();
         await admin.close();

@@ -151,7 +151,11 @@ interface Telling {
   readonly context: Context;
 }
 
-function tellEnd(path: string, end: SessionEnd, { opened: { file, result }, context }: Telling): void {
+function tellEnd(
+  path: string,
+  end: SessionEnd,
+  { opened: { file, result, mapWords }, context }: Telling,
+): void {
   const count = (number: number) => number.toLocaleString('en-US');
   if (end.isThrough && file.places.length === 0) context.print('There is nothing left to decide in it.\n');
   else if (end.isThrough) context.print('That was the last question.\n');
@@ -174,7 +178,7 @@ function tellEnd(path: string, end: SessionEnd, { opened: { file, result }, cont
   const next =
     ending === undefined
       ? 'The next run on your accounts obeys.'
-      : `The next run obeys: ${command} ${path.replace(`.${ending}.`, '.')}`;
+      : `The next run obeys: ${[command, path.replace(`.${ending}.`, '.'), ...mapWords].join(' ')}`;
   context.print(`${count(end.decided)} decided, and kept. ${next}\n`);
 }
 

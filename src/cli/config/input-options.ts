@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import { ENTITY_FIELDS } from '../../batch/mapping/fields.ts';
+import { shellWord } from '../../batch/shell-word.ts';
 import type { Bias } from '../../contract/entity-input.ts';
 import { taking } from './taken-values.ts';
 
@@ -43,4 +44,12 @@ export const inputOptions = {
 /** The bias of every request of a run. */
 export function biasOf({ bias }: Pick<InputOptions, 'bias'>): Bias {
   return bias === 'name' ? 'NAME_BIAS' : 'URL_BIAS';
+}
+
+/** What a command was told of the columns, as words of a command line. */
+export function mapWords({ map = [], mapFile }: Pick<InputOptions, 'map' | 'mapFile'>): readonly string[] {
+  return [
+    ...(mapFile === undefined ? [] : [`--map-file ${shellWord(mapFile)}`]),
+    ...map.map((value) => `--map ${shellWord(value)}`),
+  ];
 }

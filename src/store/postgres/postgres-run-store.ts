@@ -25,6 +25,8 @@ interface RunStoreParts extends Pick<PostgresParts, 'now'> {
 
 const SELECT = 'SELECT id, body, owner, created_at, completed_at, summary FROM core.run';
 const NEWEST = 'ORDER BY created_at DESC, id DESC';
+const LAST_INTO = `${SELECT} WHERE workspace = $1 AND output_path = $2 AND completed_at IS NOT NULL
+  ORDER BY completed_at DESC, id DESC LIMIT 1`;
 const INSERT = `INSERT INTO core.run (id, workspace, identity, input_path, output_path, body, owner, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id, body, owner, created_at, completed_at, summary`;
 /** A job that a remote service has taken stands in submitted_job; how it ended is asked there. */
@@ -45,6 +47,10 @@ export function postgresRunStore(database: PostgresDatabase, parts: RunStorePart
       const rows = await database.rows<RunRow>(`${SELECT} WHERE workspace = $1 ${NEWEST}`, [workspace]);
       const counted = await withCounts(database, workspace, rows);
       return counted.map(({ row, counts }) => ({ ...runOf(row), counts: countsOf(row, counts) }));
+    },
+    async lastInto(outputPath) {
+      const [row] = await database.rows<RunRow>(LAST_INTO, [workspace, outputPath]);
+      return row && runOf(row);
     },
     async find(id) {
       const rows = await database.rows<RunRow>(`${SELECT} WHERE id = $1 AND workspace = $2`, [id, workspace]);

@@ -28,6 +28,10 @@ export function sqliteRunStore(database: Database.Database, parts: RunStoreParts
   const all = database.prepare(
     `SELECT ${COLUMNS} FROM run WHERE workspace = ? ORDER BY created_at DESC, id DESC`,
   );
+  const intoOutput = database.prepare(
+    `SELECT ${COLUMNS} FROM run WHERE workspace = ? AND output_path = ? AND completed_at IS NOT NULL
+     ORDER BY completed_at DESC, id DESC LIMIT 1`,
+  );
   const finish = database.prepare('UPDATE run SET completed_at = ?, summary = ?, owner = NULL WHERE id = ?');
   // A job that a remote service has taken stands in submitted_job; how it ended is asked there.
   const jobs = database.prepare(
@@ -41,6 +45,10 @@ export function sqliteRunStore(database: Database.Database, parts: RunStoreParts
     finish: async (id, summary) => void finish.run(now(), summary, id),
     // Rows are RunRow by COLUMNS.
     list: async () => (all.all(workspace) as RunRow[]).map(withCounts),
+    async lastInto(outputPath) {
+      const row = intoOutput.get(workspace, outputPath) as RunRow | undefined;
+      return row && runOf(row);
+    },
     async find(id) {
       const row = byId.get(id, workspace) as RunRow | undefined;
       return row === undefined ? undefined : withCounts(row);

@@ -72,3 +72,17 @@ describe('two protected accounts of one company', () => {
     expect(leftToDo({ ...item, bothProtected: '' }, { verdict: 'accepted' })).toBeUndefined();
   });
 });
+
+describe('a parent that is recommended', () => {
+  const own = account('001A', '1000000001');
+  const item = (targetId: string) =>
+    ({
+      asked: { kind: 'parent', account: own, parent: { coreId: '1000000002' }, now: null },
+      ...{ account: own, target: undefined, targetId, targetName: 'Meta' },
+    }) as Partial<ReviewItem> as ReviewItem;
+
+  it('is an account to be created where none is named, and not where one is that the file lacks', () => {
+    expect(questionWords(item(''))).toBe('Create an account for Meta, and make it the parent of 001A?');
+    expect(questionWords(item('001B'))).toBe('Make Meta the parent of 001A?');
+  });
+});

@@ -314,6 +314,61 @@ describe('a review of an export without ids', () => {
   });
 });
 
+describe('a review of a result whose column of ids was named to the crosscheck', () => {
+  const place = workplace();
+  const ids = ['--map', 'external_id=Kunde'];
+  const rows = [
+    'Kunde,Firma,Web,Ort',
+    'K1,Kwelltron Maschinenbau GmbH,kwelltron.de,Ulm',
+    'K2,Kwelltron Maschinenbau,kwelltron.de,Ulm',
+  ];
+  const decided = async () => JSON.parse((await place.core('overrides', 'list', '--json')).stdout);
+  beforeAll(async () => {
+    place.write('accounts.csv', `${rows.join('\n')}\n`);
+    await crosscheck(place, ...ids);
+  });
+
+  it('reads the same column, decides about these ids, and names the command that obeys', async () => {
+    const { stdout } = await place.coreReading('k two firms\n', 'review', RESULT);
+    expect(stdout).toMatch(/^Saved: .*\(K2\) and .*\(K1\) are kept apart\.$/m);
+    expect(stdout).toContain('The next run obeys: core crosscheck accounts.csv --map external_id=Kunde\n');
+    expect(await decided()).toMatchObject([{ account: 'K2', other_account: 'K1' }]);
+    await crosscheck(place, ...ids);
+    const after = rowsOf(place.read(RESULT));
+    expect(after.map(({ core_action: action }) => action)).toEqual(['None', 'None']);
+  });
+
+  it('is refused for a copy of it, with the column that has the ids', async () => {
+    await place.core('overrides', 'remove', '1');
+    await crosscheck(place, ...ids);
+    place.write('copy.csv', place.read(RESULT));
+    const refused = await place.coreReading('k\n', 'review', 'copy.csv');
+    expect([refused.code, refused.stdout]).toEqual([3, '']);
+    expect(refused.stderr).toContain('the result calls an account K1, and no column is read as ids');
+    expect(refused.stderr).toContain('--map external_id=Kunde');
+    const { stdout } = await place.coreReading('k\n', 'review', 'copy.csv', ...ids);
+    expect(stdout).toContain('are kept apart.');
+    expect(await decided()).toHaveLength(1);
+  });
+});
+
+describe('a question about an account that is not in the file', () => {
+  const place = workplace();
+
+  it('is not answered as though something were decided about it', async () => {
+    place.write(
+      'accounts.csv',
+      'Id,Name,Website\nK1,Quaych Trust,quaych.com\nK2,Quaych Trust Ltd,quaych.com\n',
+    );
+    await crosscheck(place);
+    const [head, ...rows] = place.read(RESULT).trimEnd().split('\n');
+    place.write(RESULT, `${[head, ...rows.filter((row) => row.includes(',Merge,'))].join('\n')}\n`);
+    const { stdout } = await place.coreReading('m\nk\nr\nq\n', 'review', RESULT);
+    expect(stdout.match(/is not in the file, so that nothing can be decided about the two/g)).toHaveLength(3);
+    expect(stdout).toContain('Nothing was decided.');
+  });
+});
+
 describe('a file that cannot be reviewed', () => {
   const place = workplace();
 
