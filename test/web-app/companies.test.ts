@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workplace } from '../cli/run-core.ts';
 import { serve } from '../serve/served-process.ts';
 import { hasBrowser, openBrowser } from '../web/browser.ts';
+import { holdCalls } from './held-calls.ts';
 import { calling, HOSTILE, LOOKS, look, ownerAt } from './people.ts';
 
 const SIEMENS = '6075156552';
@@ -104,7 +105,10 @@ describe.skipIf(!hasBrowser)('the pages of companies', () => {
     await page.goto(`${address}/ui/#/companies?text=Zwickau+Uhren`);
     await page.getByRole('status').getByText('The first 50 companies of more').waitFor();
     expect(await page.getByRole('row').count()).toBe(51);
+    const goOn = await holdCalls(page, /companies\?text=Zwickau/);
     await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('status').getByText('Loading…').waitFor();
+    goOn();
     await page.getByRole('status').getByText('60 companies, the best fitting first').waitFor();
     expect(await page.getByRole('row').count()).toBe(61);
     expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);

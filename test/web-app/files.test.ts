@@ -7,6 +7,7 @@ import { rowsOf, workplace } from '../cli/run-core.ts';
 import { serve } from '../serve/served-process.ts';
 import { hasBrowser, openBrowser } from '../web/browser.ts';
 import { openPage } from './browser.ts';
+import { holdCalls } from './held-calls.ts';
 
 const SHOTS = process.env.CORE_SCREENSHOTS;
 const PASSWORD = 'seven green umbrellas';
@@ -77,8 +78,13 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
       .getByRole('columnheader')
       .allTextContents();
     expect([heads.slice(0, 4), heads.at(-1)]).toEqual([['Row', 'Account', 'Web', 'core_id'], 'Notes']);
+    const goOn = await holdCalls(page, /outcome=matched/);
     await page.getByLabel('Outcome').selectOption('matched');
+    await page.getByText('Loading…').waitFor();
+    await page.locator('[aria-busy=true]', { hasText: 'nothing to go by' }).waitFor();
+    goOn();
     await page.getByRole('cell', { name: 'nothing to go by' }).waitFor({ state: 'detached' });
+    expect(await page.locator('[aria-busy=true]').count()).toBe(0);
     const csv = await downloaded(page, 'CSV');
     expect(csv.name).toBe('accounts.resolved.csv');
     expect(rowsOf(csv.text).map((row) => row.core_outcome)).toEqual([

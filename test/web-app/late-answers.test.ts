@@ -5,7 +5,7 @@ import { hasBrowser, openBrowser } from '../web/browser.ts';
 import { openPage } from './browser.ts';
 import { placeWith } from './crosscheck-site.ts';
 import { holdCalls } from './held-calls.ts';
-import { LINES } from './result-file.ts';
+import { account, LINES, merged } from './result-file.ts';
 
 const PREPARED: PreparedActions = {
   ...{ id: '0123456789abcdef', crm: 'salesforce', parents: 1, merged: 2, survivors: 1, deleted: 59 },
@@ -75,8 +75,55 @@ describe.skipIf(!hasBrowser)('an answer to what is not chosen any more', () => {
     await dialog.getByRole('button', { name: 'Accept 1 question', exact: true }).waitFor();
   });
 
-  async function opened(path: string) {
-    const site = await placeWith(LINES).site();
+  it('does not list questions as they were before a later answer', async () => {
+    const page = await opened('/files/f1/review', [
+      account('A'),
+      ...['B', 'C', 'D'].map((id) => merged(id, 'A')),
+    ]);
+    const listed = page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
+    await expect.poll(() => listed.count()).toBe(3);
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let lists = 0;
+    await page.route('**/review/questions?*', async (route) => {
+      const isFirst = lists++ === 0;
+      const response = await route.fetch();
+      if (isFirst) await held;
+      await route.fulfill({ response });
+    });
+    for (const id of ['B', 'C']) {
+      await page.keyboard.press('m');
+      await page.locator('.saved', { hasText: `Account ${id} (${id})` }).waitFor();
+    }
+    await expect.poll(() => listed.count()).toBe(1);
+    const late = page.waitForResponse('**/review/questions?*');
+    goOn();
+    await (await late).finished();
+    // What came last was heard before the answer to another call.
+    await page.evaluate('fetch("api/session")');
+    expect(await listed.count()).toBe(1);
+  });
+
+  it('does not lead away who has gone to another page', async () => {
+    const page = await opened('/files');
+    const csv = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('name\nAcme\n') };
+    await page.getByLabel('Drop a file here').setInputFiles(csv);
+    await page.getByRole('button', { name: 'Delete file' }).click();
+    const goOn = await holdCalls(page, /files\/\w+$/);
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click();
+    await page.evaluate('location.hash = "#/companies"');
+    await page.getByRole('heading', { name: 'Search' }).waitFor();
+    goOn();
+    await (await deleted).finished();
+    await page.evaluate('fetch("api/session")');
+    expect(page.url()).toContain('#/companies');
+  });
+
+  async function opened(path: string, lines = LINES) {
+    const site = await placeWith(lines).site();
     const { page } = await openPage(browser, site.address);
     const value = await site.sessionOf('ana');
     await page.context().addCookies([{ name: 'core_session', value, url: `${site.address}/ui` }]);

@@ -6,6 +6,7 @@ import { csvOf, EXPORT } from '../cli/crm-export.ts';
 import { workplace } from '../cli/run-core.ts';
 import { serve } from '../serve/served-process.ts';
 import { hasBrowser, openBrowser } from '../web/browser.ts';
+import { callsOnPage } from './filled-place.ts';
 import { look, ownerAt } from './people.ts';
 
 describe.skipIf(!hasBrowser)('the review of an upload', () => {
@@ -55,6 +56,24 @@ describe.skipIf(!hasBrowser)('the review of an upload', () => {
       again.page.getByRole('link', { name: '20_merge_plan.csv' }).click(),
     ]);
     expect(readFileSync(await plan.path(), 'utf8').split('\n')).toHaveLength(3);
+    const failed = again.page.getByRole('alert');
+    const zip = again.page.getByRole('link', { name: 'All files (zip)' });
+    await again.page.route('**/all.zip', (route) => route.abort());
+    await zip.click();
+    await failed.getByText('The service cannot be reached.').waitFor();
+    await again.page.unroute('**/all.zip');
+    // In another tab others are made.
+    const address = hash.replace(/^#|\/review.*$/g, '');
+    const wish = { crm: 'csv', only_accepted: false, include_delete: true };
+    await callsOnPage(again.page, second.address).send('POST', `${address}/actions`, wish);
+    await zip.click();
+    await failed.getByText('These files are no longer there, for others were made.').waitFor();
+    expect(again.complaints.splice(0)).toHaveLength(2);
+    await look(again, 'crosscheck-actions-gone');
+    await again.page.context().clearCookies();
+    await zip.click();
+    await failed.getByText('Your session has ended.').waitFor();
+    expect(await failed.count()).toBe(1);
     const { stdout } = await place.core('review', 'history', '--json');
     expect(JSON.parse(stdout)).toMatchObject([{ verdict: 'accepted', taken_back: false }]);
   });

@@ -60,18 +60,26 @@ export async function call<N extends UiRouteName>(
     headers: { ...OPENED_BY, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (answer.status === 401) {
-    if (method !== 'GET') throw notSaved();
-    if (isHeld) throw new CallError(READING_ENDED, 401);
-    location.reload();
-    return new Promise(() => {});
-  }
-  const told: unknown = await answer.json().catch(() => undefined);
+  const told: unknown = await (await accepted(answer, method)).json().catch(() => undefined);
+  return told as UiAnswer<N>;
+}
+
+/** Throws, in words, why a file of the service cannot be had: of a download a browser only says that it failed. */
+export async function checkFile(address: string): Promise<void> {
+  const answer = await accepted(await send(address, { headers: OPENED_BY }), 'GET');
+  await answer.body?.cancel();
+}
+
+async function accepted(answer: Response, method: string): Promise<Response> {
   if (answer.ok) {
     tellOtherSession(undefined);
-    return told as UiAnswer<N>;
+    return answer;
   }
-  throw refused(answer.status, told);
+  if (answer.status !== 401) throw refused(answer.status, await answer.json().catch(() => undefined));
+  if (method !== 'GET') throw notSaved();
+  if (isHeld) throw new CallError(READING_ENDED, 401);
+  location.reload();
+  return new Promise(() => {});
 }
 
 /** What the service refuses, in its words; that somebody else has signed in is said on the whole page, which stays as it is. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { call } from '../api.ts';
+import { checkFile } from '../api.ts';
+import { useAnswerTo } from './use-answer-to.ts';
 
 interface DownloadLinkProps {
   /** Of a file of the service. */
@@ -7,17 +8,31 @@ interface DownloadLinkProps {
   readonly children: ComponentChildren;
 }
 
-/** Saves a file. Whoever is no longer signed in is led to the door, for a browser would only say that it failed. */
+/** Saves a file, or says why it cannot be had; whoever is no longer signed in is led to the door. */
 export function DownloadLink({ href, children }: DownloadLinkProps) {
+  const [error, setError] = useAnswerTo<string>(href);
   const save = async (event: Event) => {
     event.preventDefault();
-    await call('session').catch(() => undefined);
-    download(href);
+    setError(undefined);
+    await checkFile(href).then(
+      () => download(href),
+      (failure: Error) => setError(failure.message),
+    );
   };
   return (
-    <a href={href} download onClick={save}>
-      {children}
-    </a>
+    <>
+      <a href={href} download onClick={save}>
+        {children}
+      </a>
+      {error !== undefined && (
+        <>
+          {' '}
+          <span class="error" role="alert">
+            {error}
+          </span>
+        </>
+      )}
+    </>
   );
 }
 

@@ -86,40 +86,45 @@ interface Pieces<T> {
 
 interface Loaded<T> {
   readonly key: string;
+  readonly version: number;
   readonly total: number | undefined;
-  readonly pieces: ReadonlyMap<number, readonly T[]>;
+  readonly pieces: ReadonlyMap<number, { readonly version: number; readonly items: readonly T[] }>;
 }
 
-/** What was loaded of an earlier version is shown until there is something newer. */
+/** What was loaded of an earlier version is shown until there is something newer, and is not put in the place of that. */
 function usePieces<T>(load: WindowedListProps<T>['load'], of: string, version: number): Pieces<T> {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ key: of, total: undefined, pieces: new Map() });
+  const nothing: Loaded<T> = { key: of, version: 0, total: undefined, pieces: new Map() };
+  const [loaded, setLoaded] = useState(nothing);
   const [failure, setFailure] = useState<Error>();
   const asked = useRef(new Set<string>());
-  const current = useRef('');
-  current.current = of;
-  const shown = loaded.key === of ? loaded : { total: undefined, pieces: new Map<number, readonly T[]>() };
+  const current = useRef({ of, version });
+  current.current = { of, version };
+  const shown = loaded.key === of ? loaded : nothing;
   const ask = (at: number) => {
     const name = JSON.stringify([of, version, at]);
     if (asked.current.has(name)) return;
     asked.current.add(name);
     load(at * PIECE, PIECE).then(
       ({ total, items }) => {
-        if (current.current !== of) return;
+        if (current.current.of !== of) return;
         setFailure(undefined);
-        setLoaded((before) => {
-          const pieces = before.key === of ? before.pieces : new Map<number, readonly T[]>();
-          return { key: of, total, pieces: new Map(pieces).set(at, items) };
+        setLoaded((last) => {
+          const before = last.key === of ? last : nothing;
+          const isLate = (before.pieces.get(at)?.version ?? version) > version;
+          const pieces = isLate ? before.pieces : new Map(before.pieces).set(at, { version, items });
+          return version < before.version ? { ...before, pieces } : { key: of, version, total, pieces };
         });
       },
       (error: Error) => {
         asked.current.delete(name);
-        if (current.current === of) setFailure(error);
+        // Of an earlier version nothing is asked for again, so that it would never be told as over.
+        if (current.current.of === of && current.current.version === version) setFailure(error);
       },
     );
   };
   return {
     total: shown.total,
-    itemAt: (place) => shown.pieces.get(Math.floor(place / PIECE))?.[place % PIECE],
+    itemAt: (place) => shown.pieces.get(Math.floor(place / PIECE))?.items[place % PIECE],
     want(from, to) {
       for (let at = Math.floor(from / PIECE); at <= Math.floor(Math.max(from, to - 1) / PIECE); at++) ask(at);
     },

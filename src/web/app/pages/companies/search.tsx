@@ -75,8 +75,9 @@ const MOST = 500;
 function Found({ text, country }: Searched) {
   const [limit, setLimit] = useState(50);
   const query = { text, limit: limit + 1, ...(country !== '' && { country }) };
+  const called = useCall('search-companies', { query });
   return (
-    <Told called={useCall('search-companies', { query })}>
+    <Told called={called}>
       {(found) =>
         found.length === 0 ? (
           <p>
@@ -93,9 +94,7 @@ function Found({ text, country }: Searched) {
         ) : (
           <>
             <p class="quiet" role="status">
-              {found.length > limit
-                ? `The first ${counted(limit, 'company', 'companies')} of more, the best fitting first`
-                : `${counted(found.length, 'company', 'companies')}, the best fitting first`}
+              {called.isOld ? 'Loading…' : countWords(found.length, limit)}
             </p>
             <Table
               label="Companies"
@@ -110,6 +109,14 @@ function Found({ text, country }: Searched) {
       }
     </Told>
   );
+}
+
+/** One more than the limit are asked for. */
+function countWords(found: number, limit: number): string {
+  const count = counted(Math.min(found, limit), 'company', 'companies');
+  return found > limit
+    ? `The first ${count} of more, the best fitting first`
+    : `${count}, the best fitting first`;
 }
 
 const KINDS: Readonly<Record<string, string>> = {

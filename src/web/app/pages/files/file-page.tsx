@@ -5,6 +5,7 @@ import { CallError, call } from '../../api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Time } from '../../parts/time.tsx';
 import { useCall } from '../../parts/use-call.ts';
+import { useIsShown } from '../../parts/use-is-shown.ts';
 import { useTitle } from '../../parts/use-title.ts';
 import { PlanForm } from './plan-form.tsx';
 import { Progress } from './progress.tsx';
@@ -36,6 +37,7 @@ export function FilePage({ id, session, query }: FilePageProps) {
     else setRefusal(undefined);
   }, [isRunning]);
   useTitle(file?.name);
+  const isShown = useIsShown();
   if (file === undefined)
     return error === undefined ? <p class="quiet">Loading…</p> : <Failed error={error} />;
   const isNew = file.run === null || file.run.state === 'cancelled' || file.run.state === 'failed';
@@ -105,7 +107,7 @@ export function FilePage({ id, session, query }: FilePageProps) {
           onClose={() => setDeleting(false)}
           onSubmit={async () => {
             await call('delete-file', { parameters: { id } });
-            location.hash = '#/files';
+            if (isShown.current) location.hash = '#/files';
           }}
         >
           <p>The file and its result are deleted from the service. What people decided stays.</p>

@@ -45,8 +45,13 @@ export function OutputTable({ id, counts, fields, query }: OutputTableProps) {
       {error !== undefined && <p class="error">{error}</p>}
       {answer !== undefined && (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard */}
-          <section class="wide tall" tabIndex={0} aria-label="Rows of the result">
+          <section
+            class={isOld ? 'wide tall old' : 'wide tall'}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard
+            tabIndex={0}
+            aria-busy={isOld}
+            aria-label="Rows of the result"
+          >
             <table class="cells">
               <thead>
                 <tr>
@@ -87,7 +92,7 @@ export function OutputTable({ id, counts, fields, query }: OutputTableProps) {
             >
               Further rows
             </button>
-            <span class="quiet">Page {numberWords(page + 1)}</span>
+            <span class="quiet">{isOld ? 'Loading…' : `Page ${numberWords(page + 1)}`}</span>
           </p>
         </>
       )}

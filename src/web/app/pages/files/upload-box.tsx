@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useIsShown } from '../../parts/use-is-shown.ts';
 import { sendFile } from './send-file.ts';
 import { shareWords, sizeWords } from './words.ts';
 
@@ -18,7 +19,7 @@ export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const stop = useRef<AbortController | undefined>(undefined);
-  const isShown = useRef(true);
+  const isShown = useIsShown();
   const take = useRef((_: DragEvent) => {});
   useEffect(() => {
     const over = (event: DragEvent) => event.preventDefault();
@@ -26,7 +27,6 @@ export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
     addEventListener('dragover', over);
     addEventListener('drop', dropped);
     return () => {
-      isShown.current = false;
       removeEventListener('dragover', over);
       removeEventListener('drop', dropped);
     };

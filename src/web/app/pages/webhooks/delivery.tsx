@@ -5,6 +5,7 @@ import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Told } from '../../parts/told.tsx';
 import { useCall } from '../../parts/use-call.ts';
+import { useIsShown } from '../../parts/use-is-shown.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /** A webhook with its attempts; it can be sent again. */
@@ -94,12 +95,13 @@ function Moment({ term, at }: { readonly term: string; readonly at: string | nul
 function Resend({ id }: { readonly id: string }) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const isShown = useIsShown();
   const resend = async () => {
     setBusy(true);
     setError(undefined);
     try {
       const fresh = await call('resend-delivery', { parameters: { id } });
-      location.hash = `/settings/webhooks/${fresh.id}`;
+      if (isShown.current) location.hash = `/settings/webhooks/${fresh.id}`;
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure));
     }
