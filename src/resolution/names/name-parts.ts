@@ -1,5 +1,6 @@
 import { CRM_JUNK, JUNK_SIGN } from '../tables/name-words.ts';
 import { type NamedPlace, readBracket } from './brackets.ts';
+import { type DashedName, readDash } from './dashed-names.ts';
 import { companyOfSecurity } from './listed-name.ts';
 import type { NormalName } from './normal-name.ts';
 import { withoutRemark } from './remarks.ts';
@@ -15,7 +16,7 @@ export interface NamePart {
   readonly country?: string;
   /** Folded, when a town stands in brackets. */
   readonly city?: string;
-  /** The text with the place as words of the name, in each spelling: `Bosch Malaysia Sdn Bhd`; or with its seat, `Bosch HQ`. */
+  /** The text with the place as words of the name, in each spelling: `Bosch Malaysia Sdn Bhd`; with its seat or handle, `Bosch HQ`. */
   readonly withPlace?: readonly string[];
 }
 
@@ -57,6 +58,18 @@ const BRACKETS = /[([{]([^()[\]{}]*)(?:[)\]}]|$)/g;
 /** Finds the names in a text: the name itself first, then those behind markers and in brackets. CRM junk is dropped. */
 export function splitNameParts(text: string): readonly NamePart[] {
   const cleaned = withoutJunk(text);
+  const dashed = readDash(cleaned);
+  return dashed === undefined ? partsOf(cleaned) : dashedParts(dashed);
+}
+
+function dashedParts({ name, whole, initials }: DashedName): readonly NamePart[] {
+  const [head, ...others] = partsOf(name);
+  if (head === undefined) return others;
+  const first = whole === undefined ? head : { ...head, withPlace: [...(head.withPlace ?? []), whole] };
+  return [first, ...others, ...(initials === undefined ? [] : [partOf(initials, 'bracket')])];
+}
+
+function partsOf(cleaned: string): readonly NamePart[] {
   const read = BRACKET.test(cleaned) ? readBrackets(cleaned) : withoutBrackets(cleaned);
   const whole = read.names.length === 0 && !read.hasRemark ? cleaned : undefined;
   const parts =

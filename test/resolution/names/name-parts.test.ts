@@ -6,6 +6,40 @@ const partsOf = (text: string): string =>
     .map(({ text: part, part: kind }) => `${kind} ${part}`)
     .join(' | ');
 
+describe('a dash within a name', () => {
+  it.each([
+    ['Zym Kenya - Zym Kenya', 'whole Zym Kenya'],
+    ['Zym Kenya – Zym Kenya Ltd', 'whole Zym Kenya Ltd'],
+    ['Zym (Nigeria) Ltd - Zym (Nigeria) Ltd', 'whole Zym Ltd'],
+    ['ZYM-AS-AP - Kudzwa Networks Ltd', 'whole Kudzwa Networks Ltd'],
+    ['KUDZWA-1 - Kudzwa Networks Ltd', 'whole Kudzwa Networks Ltd'],
+    ['KNI - Kudzwa Networks of India', 'whole Kudzwa Networks of India | bracket KNI'],
+    ['Kudzwa Networks of India - KNI', 'whole Kudzwa Networks of India | bracket KNI'],
+    ['KUDNET - Kudzwa Networks', 'whole Kudzwa Networks | bracket KUDNET'],
+    ['KUDZWA - KUDZWA HEALTHCARE', 'whole KUDZWA HEALTHCARE'],
+  ])('repeats it or is initials or a handle: "%s" is %s', (text, parts) => {
+    expect(partsOf(text)).toBe(parts);
+  });
+
+  it.each([
+    'Kudzwa - Healthcare',
+    'KUDZWA - HEALTHCARE',
+    'Kudzwa - Sociedade de Crédito S.A.',
+    'ZYM - PLASTICS, INC.',
+    'Kudzwa Fundo de Investimento Imobiliario - FII',
+    'Merrow Medical Center - Bentonville',
+    'Merrow Tecnologia Ltda - ME',
+    'Merrow Zym - Merrow Zym - Merrow',
+  ])('parts what belongs together: "%s"', (text) => {
+    expect(partsOf(text)).toBe(`whole ${text}`);
+  });
+
+  it('leaves what was taken off to be compared, too', () => {
+    const [name] = splitNameParts('KNI - Kudzwa Networks of India');
+    expect(name?.withPlace).toEqual(['KNI Kudzwa Networks of India']);
+  });
+});
+
 describe('names in one text', () => {
   it.each([
     ['Acme Ltd', 'whole Acme Ltd'],

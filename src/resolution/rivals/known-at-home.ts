@@ -1,0 +1,60 @@
+import type { Candidate } from '../comparisons/candidate.ts';
+import { areNames, SAME_WORDS } from '../comparisons/candidate-evidence.ts';
+import {
+  type ComparisonName,
+  type EvidenceRow,
+  roundedBits,
+  rowOf,
+  type UnitEvidence,
+} from '../comparisons/evidence.ts';
+import { WEIGHTS } from '../model/weights.ts';
+import { type Rivalry, withRows } from './rivals.ts';
+
+/**
+ * Of two that fit equally well, the one that is known to be in the record's country is meant before the one of which no country is
+ * known, where its name and legal form agree as well: `Atlas Mfg Co Inc` of the USA is Atlas Manufacturing Co. Inc of the USA. It
+ * breaks a tie and no more, so that the match is never HIGH by it.
+ */
+export function withThoseAtHome(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
+  if (candidates.length < 2 || !candidates.some(isOfNoCountry)) return candidates;
+  const atHome = candidates.filter(isAtHome);
+  if (atHome.length === 0) return candidates;
+  return withRows(candidates, prior, (candidate) =>
+    isOfNoCountry(candidate) && atHome.some((other) => isTied(other, candidate))
+      ? NAMESAKE_UNPLACED
+      : undefined,
+  );
+}
+
+const NAMESAKE_UNPLACED: UnitEvidence = {
+  comparison: 'unit',
+  cause: 'namesake_at_home',
+  bits: roundedBits(WEIGHTS.namesake_unplaced),
+};
+
+function isOfNoCountry({ evidence, profile: { places } }: Candidate): boolean {
+  return rowOf(evidence, 'place') === undefined && places.every(({ country }) => country === undefined);
+}
+
+/** It bears the record's name in its country. */
+function isAtHome({ evidence }: Candidate): boolean {
+  const place = rowOf(evidence, 'place');
+  if (place === undefined || place.bits <= 0 || place.left.country !== place.right.country) return false;
+  return areNames(evidence, SAME_WORDS);
+}
+
+/** The other is no better by anything, and as good by the names. */
+function isTied(atHome: Candidate, other: Candidate): boolean {
+  const lead = atHome.totalBits - other.totalBits;
+  if (lead < 0 || lead >= WEIGHTS.threshold.ambiguous_bits) return false;
+  return nameBits(atHome.evidence) >= nameBits(other.evidence);
+}
+
+const OF_NAMES: ReadonlySet<ComparisonName> = new Set([
+  ...(['name', 'name_words', 'name_form', 'name_reading', 'name_place', 'form_home'] as const),
+  ...(['misspelling'] as const),
+]);
+
+function nameBits(rows: readonly EvidenceRow[]): number {
+  return rows.reduce((sum, { comparison, bits }) => (OF_NAMES.has(comparison) ? sum + bits : sum), 0);
+}

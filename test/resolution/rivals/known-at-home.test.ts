@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../../builders.ts';
+import { answerOf, resolverOf, statementOf } from '../matching.ts';
+
+describe('two of one name, of which one is known to be in the country of the record', () => {
+  const there = company({ id: 'there', name: 'Zymbur Manufacturing Co. Inc', country: 'US' });
+  const record = { legal_name: 'Zymbur Mfg Co Inc', country: 'US' };
+
+  it.each([
+    ['the same legal form', 'Zymbur Manufacturing Co. Inc'],
+    ['less of the legal form', 'Zymbur Manufacturing, Inc.'],
+    ['no legal form', 'Zymbur Manufacturing'],
+  ])('are that one before a namesake of no known country with %s', (_, name) => {
+    const statement = statementOf(resolverOf(there, company({ id: 'unplaced', name }))(record));
+    expect(statement).toMatch(/^(MEDIUM|LOW|HIGH) Zymbur Manufacturing Co\. Inc$/);
+  });
+
+  it('is never surely that one because of the country alone', () => {
+    const namesake = company({ id: 'unplaced', name: 'Zymbur Manufacturing Co. Inc' });
+    const { decision } = resolverOf(there, namesake)(record);
+    expect(decision.confidence).toBe('MEDIUM');
+    expect(decision.kind === 'match' && decision.best.profile.places).toEqual([{ country: 'US' }]);
+  });
+
+  it('stay two where the names of the other fit better, or the record says no country', () => {
+    const other = company({ id: 'unplaced', name: 'Zymbur Manufacturing LLC' });
+    const resolve = resolverOf(there, other);
+    expect(answerOf(resolve({ legal_name: 'Zymbur Manufacturing LLC', country: 'US' }))).not.toBe(
+      'Zymbur Manufacturing Co. Inc',
+    );
+    expect(answerOf(resolve('Zymbur Manufacturing'))).toMatch(/^tie of/);
+  });
+});
