@@ -1,4 +1,5 @@
 import { WEIGHTS } from '../model/weights.ts';
+import { isCodeOfCountry } from '../names/distinguishing-tokens.ts';
 import { foldWords } from '../names/fold.ts';
 import type { NormalName } from '../names/normal-name.ts';
 import type { Place } from '../records/normalise-place.ts';
@@ -95,7 +96,7 @@ function isTownOf(town: string, places: readonly Place[]): boolean {
 }
 
 function isSeat(word: string, places: readonly Place[]): boolean {
-  if (!countryNames().has(word)) return false;
+  if (!countryNames().has(word) && !isCodeOfCountry(word)) return false;
   const country = countryCode(word);
   return places.some((place) => place.country === country);
 }
