@@ -1,10 +1,15 @@
-import { countryNames } from '../tables/countries.ts';
+import { countryCode, countryNames } from '../tables/countries.ts';
 import { lazily } from '../tables/lazily.ts';
 import { INSTITUTION_PART_WORDS, INSTITUTION_WORDS, PLACE_WORDS } from '../tables/name-words.ts';
 
 /** A word that tells siblings apart: a number, a letter that counts or labels, or a place. */
 export function isDistinguishingToken(word: string): boolean {
-  return isNumber(word) || isTellingLetter(word) || placeNames().has(word);
+  return isNumber(word) || isTellingLetter(word) || placeNames().has(word) || isCodeOfCountry(word);
+}
+
+/** In capitals, as no other word of two letters is but a joint that tells (telling-joints.ts). */
+export function isCodeOfCountry(word: string): boolean {
+  return word.length === 2 && word >= 'AA' && word <= 'ZZ' && countryCode(word) !== undefined;
 }
 
 const placeNames: () => ReadonlySet<string> = lazily(() => new Set([...PLACE_WORDS, ...countryNames()]));

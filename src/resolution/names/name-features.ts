@@ -12,6 +12,7 @@ import { withoutIgnorableTokens } from './ignorable-tokens.ts';
 import { gluedOf, type NormalName, type Reading } from './normal-name.ts';
 import { GENERIC_MOST_BITS, type Rarity } from './rarity.ts';
 import { withInitials } from './spelled-initials.ts';
+import { withTellingJoints } from './telling-joints.ts';
 import { withTellingLetters } from './telling-letters.ts';
 import { withoutTruncation } from './truncated-names.ts';
 import { withWrittenWords } from './written-words.ts';
@@ -100,11 +101,8 @@ export function alignNames({ left, right }: Names, rarity: Rarity): Alignment {
 
 /** Measures names that were aligned. */
 export function measureAligned({ left, right }: Names, aligned: Alignment, rarity: Rarity): NamePair {
-  const alignment = withTellingLetters(
-    withoutIgnorableTokens(withoutTruncation(aligned, left, right), left, right),
-    left,
-    right,
-  );
+  const ownWords = withoutIgnorableTokens(withoutTruncation(aligned, left, right), left, right);
+  const alignment = withTellingJoints(withTellingLetters(ownWords, left, right), left, right);
   const features = alignment.pairs.length === 0 ? undefined : featuresOf({ left, right, alignment }, rarity);
   return { left, right, alignment, features };
 }

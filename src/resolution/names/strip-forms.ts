@@ -1,5 +1,5 @@
 import { lazily } from '../tables/lazily.ts';
-import { GLUED_FORMS, legalForms, standsAsForm } from '../tables/legal-forms.ts';
+import { GLUED_FORMS, haveHomeInCommon, isFormOf, legalForms, standsAsForm } from '../tables/legal-forms.ts';
 import { misspeltForm } from './misspelt-form.ts';
 
 const NON_ASCII = /[^\x20-\x7e]/;
@@ -68,9 +68,7 @@ export function stripForms(
 ): readonly string[] {
   let rest = words;
   for (;;) {
-    const form = isForm(rest.at(-1) ?? '')
-      ? (formAt('end', rest, country) ?? formAt('front', rest, country))
-      : undefined;
+    const form = isForm(rest.at(-1) ?? '') ? nextForm(rest, { forms, country }) : undefined;
     if (form === undefined) return rest;
     if (!forms.includes(form.family)) forms.push(form.family);
     rest = form.rest;
@@ -81,6 +79,32 @@ interface FoundForm {
   readonly family: string;
   readonly rest: readonly string[];
 }
+
+function nextForm(words: readonly string[], known: Stripping): FoundForm | undefined {
+  for (const side of SIDES) {
+    const form = formAt(side, words, known.country);
+    const word = (side === 'end' ? words.at(-1) : words[0]) ?? '';
+    if (form !== undefined && !isWordBeside(known, word, form)) return form;
+  }
+  return undefined;
+}
+
+const SIDES = ['end', 'front'] as const;
+
+/**
+ * Of two forms of different countries only the outer one is a form, and two letters beside it are a word of the name: `Quantock
+ * EV Inc` makes electric vehicles and is no eingetragener Verein, `PT Welding LLC` no Perseroan Terbatas.
+ */
+function isWordBeside({ forms, country }: Stripping, word: string, { family, rest }: FoundForm): boolean {
+  if (forms.length === 0 || word.length !== 2 || word === ANY_COMPANY || rest.length === 0) return false;
+  if (country !== undefined && isFormOf(family, country)) return false;
+  return !forms.some((form) => BESIDE_ANY.has(form) || form === family || haveHomeInCommon(form, family));
+}
+
+/** Stands before forms of every country: `Quantock & Co. AG`. */
+const ANY_COMPANY = 'co';
+/** Which follow the form of another country. */
+const BESIDE_ANY: ReadonlySet<string> = new Set(['foreign-branch', 'national-association', 'state-owned']);
 
 /** The words in which forms begin and end, with the words of the longest such form: nearly all words of names are none. */
 const outerWords = lazily(() => {

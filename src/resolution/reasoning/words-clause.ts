@@ -95,8 +95,8 @@ function comparedAs(word: string): readonly string[] {
     folded,
     canonicalWord(folded),
     NUMERALS.get(folded) ?? '',
-    // A letter that tells sisters apart.
-    word.length === 1 ? word.toUpperCase() : '',
+    // A letter or joint that tells sisters apart.
+    word.toUpperCase(),
     countryCode(word) ?? '',
   ];
 }

@@ -92,6 +92,18 @@ describe('legal forms in names', () => {
     expect(nameOf('SCI Dupont', 'FR')).toMatchObject({ tokens: ['dupont'], forms: ['sci'] });
   });
 
+  it.each([
+    ['Acme EV Inc', 'acme ev', ['corporation']],
+    ['ACME EV, PBC', 'acme ev', ['benefit-corporation']],
+    ['Acme Ag, LLC', 'acme ag', ['llc']],
+    ['PT Acme LLC', 'pt acme', ['llc']],
+    ['Acme EV', 'acme', ['ev']],
+    ['Acme & Co. AG', 'acme', ['ag', 'corporation']],
+    ['Acme Oy Ltd', 'acme', ['oy']],
+  ])('takes the last of two forms of different countries for one: "%s"', (text, words, forms) => {
+    expect(nameOf(text)).toMatchObject({ tokens: words.split(' '), forms });
+  });
+
   it('finds both forms of "PT Acme Tbk"', () => {
     expect(nameOf('PT Acme Tbk')).toMatchObject({ tokens: ['acme'], forms: ['pt-tbk', 'pt'] });
   });
