@@ -1,5 +1,6 @@
 import { WEIGHTS } from '../model/weights.ts';
 import { partsReadAlone } from '../names/glued-words.ts';
+import { otherNumbersOf } from '../names/inflections.ts';
 import { type NormalName, readingsOf } from '../names/normal-name.ts';
 import { nameBehindForm } from '../readings/form-in-front.ts';
 import { withoutGluedForm } from '../readings/glued-form.ts';
@@ -178,8 +179,9 @@ function visitName(search: Search, name: NormalName): void {
     mark(search, entry, TELLING);
     if (entry !== undefined) bearers.push(entry);
   }
-  for (const key of pairKeys(name, (token) => index.frequency(token) > index.frequencyCap))
-    visit(search, index.entry(key));
+  const isCommon = (token: string) => index.frequency(token) > index.frequencyCap;
+  for (const key of pairKeys(name, isCommon)) visit(search, index.entry(key));
+  visitOtherNumbers(search, name);
   const acronym = acronymKeyOf(name);
   if (acronym !== undefined) visit(search, index.entry(acronym), VARIANT_DISCOUNT_BITS);
   // A name that somebody bears letter by letter, or spells in a domain, is not misspelt and has its words apart.
@@ -207,6 +209,24 @@ function areElsewhere(bearers: readonly KeyEntry[], { index, country }: Search):
 
 /** Of a name that more bear, one more who is called nearly so is hardly meant. */
 const MOST_BEARERS = 6;
+
+/**
+ * `Zym Trailers` is looked for as Zym Trailer, too: as a whole, and by the word where companies bear it, which tells no more than
+ * the two together.
+ */
+function visitOtherNumbers(search: Search, name: NormalName): void {
+  const { index } = search;
+  const { tokens } = name;
+  for (const [at, token] of tokens.entries()) {
+    for (const other of otherNumbersOf(token)) {
+      const entry = index.entry(tokenKey(other));
+      if (entry === undefined) continue;
+      const frequency = entry.frequency + index.frequency(tokenKey(token));
+      if (frequency <= index.frequencyCap) visit(search, { ...entry, frequency }, VARIANT_DISCOUNT_BITS);
+      if (tokens.length > 1) visitWhole(search, { tokens: tokens.with(at, other) });
+    }
+  }
+}
 
 /** Beside who bears the name letter by letter stands who is called so for short: `Philip Morris` is Philip Morris International. */
 function visitInternational(search: Search, name: NormalName): void {

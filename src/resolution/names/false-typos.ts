@@ -1,5 +1,6 @@
 import type { ProfileName } from '../comparisons/entity-profile.ts';
 import type { AlignedToken, Alignment } from './align-tokens.ts';
+import { arePlural, isPluralOfWord } from './inflections.ts';
 import type { NormalName } from './normal-name.ts';
 import type { Rarity } from './rarity.ts';
 
@@ -22,7 +23,8 @@ function areSyllabic(left: NormalName, right: ProfileName): boolean {
  * A word of the record (left) that companies bear is what it says, however like another: `sonora` is no misspelt `sonoro`,
  * nor is a brief one the beginning of another: `meta` and `metaworks`. With a few letters more or less it may be an
  * inflection, `medio` and `medios`, unless companies bear both: `meta` and `metal`. One letter twice is no difference in a
- * long word: `phillips` is `philips`.
+ * long word: `phillips` is `philips`. A word in the plural is the word: behind the first one, `trailers` is `trailer` in full; the
+ * first one, which may be a name, is like it where it is a word of a dictionary (`Eagle` and `Eagles`).
  */
 export function withoutFalseTypos(
   alignment: Alignment,
@@ -40,8 +42,10 @@ function withoutFalse(
   entity: ProfileName,
   rarity: Rarity,
 ): Alignment {
+  const told = withPlurals(alignment, record, entity, rarity);
   const isFalse = ({ left, right, agreement }: AlignedToken) => {
     if (agreement !== 'typo' && agreement !== 'abbreviated') return false;
+    if (arePlural(left, right) && isPluralOfWord(left, right)) return false;
     if (agreement === 'typo' && areSyllabic(record, entity)) return true;
     if (undoubled(left) === undoubled(right)) return false;
     const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
@@ -50,15 +54,36 @@ function withoutFalse(
       return shorter.length < BRIEF_ABBREVIATION && longer.startsWith(shorter) && rarity.isKnownWord(shorter);
     return rarity.isKnownWord(left) && (rarity.isKnownWord(right) || !longer.startsWith(shorter));
   };
-  if (!alignment.pairs.some(isFalse)) return alignment;
-  const wrong = alignment.pairs.filter(isFalse);
+  if (!told.pairs.some(isFalse)) return told;
+  const wrong = told.pairs.filter(isFalse);
   return {
-    ...alignment,
-    pairs: alignment.pairs.filter((pair) => !isFalse(pair)),
-    leftOver: [...alignment.leftOver, ...wrong.map((pair) => pair.left)],
-    rightOver: [...alignment.rightOver, ...wrong.map((pair) => pair.right)],
-    isHeadShared: alignment.isHeadShared && !wrong.some((pair) => pair.left === alignment.head),
+    ...told,
+    pairs: told.pairs.filter((pair) => !isFalse(pair)),
+    leftOver: [...told.leftOver, ...wrong.map((pair) => pair.left)],
+    rightOver: [...told.rightOver, ...wrong.map((pair) => pair.right)],
+    isHeadShared: told.isHeadShared && !wrong.some((pair) => pair.left === told.head),
   };
+}
+
+/** The first word says who it is; what stands behind it says what that does, in the singular or the plural. */
+function withPlurals(
+  alignment: Alignment,
+  record: NormalName,
+  entity: ProfileName,
+  rarity: Rarity,
+): Alignment {
+  const isPlural = ({ left, right, agreement }: AlignedToken) =>
+    (agreement === 'typo' || agreement === 'abbreviated') &&
+    arePlural(left, right) &&
+    (isPluralOfWord(left, right) || (rarity.isKnownWord(left) && rarity.isKnownWord(right)));
+  if (!alignment.pairs.some(isPlural)) return alignment;
+  const isFirst = ({ left, right }: AlignedToken) => left === record.tokens[0] || right === entity.tokens[0];
+  const told = (pair: AlignedToken): AlignedToken => {
+    if (!isPlural(pair)) return pair;
+    if (!isFirst(pair)) return { ...pair, agreement: 'exact' };
+    return isPluralOfWord(pair.left, pair.right) ? { ...pair, agreement: 'typo' } : pair;
+  };
+  return { ...alignment, pairs: alignment.pairs.map(told) };
 }
 
 function isLikeness({ agreement }: AlignedToken): boolean {

@@ -197,7 +197,7 @@ function agreementOf({ pairs }: Alignment, bitsOf: BitsOf) {
   let [agreed, leftWhole, rightWhole, fuzzy, worst] = [0, 0, 0, 0, 0];
   for (const pair of pairs) {
     const isExact = pair.agreement === 'exact';
-    const leftBits = isExact ? bitsOf(pair.left) : sumOf(pair.left, bitsOf);
+    const leftBits = isExact ? exactBits(pair, bitsOf) : sumOf(pair.left, bitsOf);
     const rightBits = isExact ? leftBits : sumOf(pair.right, bitsOf);
     // The commoner side counts, so that a misspelt common word is not taken for a rare one.
     const bits = Math.min(leftBits, rightBits) * WEIGHTS.name.agreement[pair.agreement];
@@ -208,6 +208,11 @@ function agreementOf({ pairs }: Alignment, bitsOf: BitsOf) {
     worst = Math.max(worst, AGREEMENT_CODE[pair.agreement]);
   }
   return { agreed, leftWhole, rightWhole, fuzzy, worst };
+}
+
+/** Of a word in the singular and the plural, the commoner counts. */
+function exactBits({ left, right }: AlignedToken, bitsOf: BitsOf): number {
+  return left === right ? bitsOf(left) : Math.min(bitsOf(left), bitsOf(right));
 }
 
 function sumOf(words: string, bitsOf: BitsOf): number {
