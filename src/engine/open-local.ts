@@ -3,6 +3,7 @@ import { pricesOf } from '../access/prices.ts';
 import type { RunStore } from '../batch/run-store.ts';
 import type { Service } from '../contract/service.ts';
 import { DEFAULT_WORKSPACE } from '../contract/workspace-settings.ts';
+import type { Override } from '../crm/override.ts';
 import type { Simulation } from '../crm/rules/simulate-rules.ts';
 import type { ResolutionOptions } from '../jobs/job-options.ts';
 import { jobRunner } from '../jobs/runner.ts';
@@ -77,6 +78,8 @@ export interface LocalEngine {
   readonly modelVersion: string;
   /** The version of what people have decided about who accounts are; undefined when nobody has. */
   readonly decisionsVersion: string | undefined;
+  /** All that people have decided about accounts. */
+  decided(): Promise<readonly Override[]>;
   readonly entityCount: number;
   readonly known: KnownUniverse;
   /** What the rules of a run's dataset do to its accounts. Throws NOT_FOUND. */
@@ -166,6 +169,7 @@ export async function openLocalEngine(options: LocalOptions): Promise<LocalEngin
     referenceVersion: reference.version,
     modelVersion: WEIGHTS.version,
     decisionsVersion: (await decisions.of(workspace))?.version,
+    decided: async () => (await stores.overrides.list(workspace)).map(({ override }) => override),
     entityCount: reference.entityCount,
     known: knownEntities(reference),
     scheduler: () => openScheduler({ stores, clock, work, executor, onError }),

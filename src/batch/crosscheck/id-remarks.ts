@@ -34,6 +34,14 @@ export function idRemarks(
   ];
 }
 
+/** The same of a run that asks only who companies are: of other decisions it obeys none. */
+export function leftOutCompanies(mapping: ColumnMapping, decisions: readonly Override[]): readonly string[] {
+  return leftOutRemarks(
+    mapping,
+    decisions.filter(({ decision }) => decision === 'entity'),
+  );
+}
+
 /** Decisions about ids of the CRM say nothing of a file without ids. */
 export function leftOutRemarks(mapping: ColumnMapping, decisions: readonly Override[]): readonly string[] {
   if (mapping.external_id !== undefined) return [];

@@ -6,6 +6,8 @@ export interface FieldSpec {
   readonly aliases: readonly string[];
   /** Headers of columns that continue the first one: second address line, house number. */
   readonly more?: readonly string[];
+  /** Headers of columns of ids that may be those of something else: they count where every row of the sample has an id of its own, and no better header. */
+  readonly doubtful?: readonly string[];
   /** Every alias found is mapped, not only the first. */
   readonly everyAlias?: true;
   /** Part of a postal address, of which a file may hold several (billing, shipping). */

@@ -1,5 +1,6 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
 import { CRM_FIELDS, type CrmField } from './crm-fields.ts';
+import { DOUBTFUL_IDS } from './doubtful-ids.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { holdsStatus } from './status-words.ts';
 
@@ -237,7 +238,11 @@ const OF_ENTITIES: Readonly<Record<EntityField, FieldSpec>> = {
       'id cuenta', 'id record', 'id del record', 'id account', 'id azienda', 'id oggetto', 'id van record',
       'record nummer', 'bedrijfs id', 'id do registro', 'id da conta', 'id do objeto', 'id empresa', 'id societe',
       'id entreprise', 'id compte',
+      'salesforce account id', 'sfdc account id', 'sf account id', 'crm account id', '18 digit account id',
+      'account id 18 digit', 'account id 18 digits', 'account 18 digit id', 'case safe account id', 'account id case safe',
+      'hubspot company id', 'hubspot record id',
     ],
+    doubtful: DOUBTFUL_IDS,
     several: 'joined',
     wrong: [],
   },

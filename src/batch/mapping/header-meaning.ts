@@ -1,4 +1,5 @@
 import { ZERO_WIDTH } from '../../tabular/cell-text.ts';
+import { SHORT_FOR_NUMBER } from './doubtful-ids.ts';
 import { ACCOUNT_FIELDS, FIELDS, type MappableField } from './fields.ts';
 import {
   ADDRESS,
@@ -22,6 +23,8 @@ export interface HeaderMeaning {
   readonly rank: number;
   /** The column continues another of the same qualifier. */
   readonly isMore: boolean;
+  /** Only its cells can tell whether it is what the header says. */
+  readonly isDoubtful: boolean;
   /** What stood around the alias, such as `billing`; '' for a bare alias. */
   readonly qualifier: string;
   /** A shipping or mailing address, used only when the file has no other. */
@@ -30,7 +33,7 @@ export interface HeaderMeaning {
 
 /** Recognises a header, with or without the company or address it is qualified by (`Account: Phone`, `BillingCity`). */
 export function headerMeaning(column: string): HeaderMeaning | undefined {
-  const key = keyOf(column);
+  const key = keyOf(inWords(column));
   const known = MEANINGS.get(key);
   if (known !== undefined) return { ...known, qualifier: '', isShipping: false };
   const field = column.replace(LIST_OF_FIELDS, '');
@@ -38,6 +41,12 @@ export function headerMeaning(column: string): HeaderMeaning | undefined {
   const owned = MEANINGS.get(part);
   if (owned !== undefined) return isFounding(owned.field, key) ? undefined : { ...owned, ...OF_THE_COMPANY };
   return placeMeaning(part) ?? amountMeaning(part) ?? alternativesMeaning(field) ?? pluralMeaning(column);
+}
+
+/** `Customer #` is `Customer No`; of other numbers the sign says nothing. */
+function inWords(column: string): string {
+  const written = column.replace(SHORT_FOR_NUMBER, ' no');
+  return written !== column && MEANINGS.get(keyOf(written))?.isDoubtful === true ? written : column;
 }
 
 const OF_THE_COMPANY = { qualifier: 'company', isShipping: false } as const;
@@ -158,12 +167,17 @@ function strip(key: string, patterns: readonly RegExp[]): string {
   return patterns.reduce((rest, pattern) => (MEANINGS.has(rest) ? rest : rest.replace(pattern, '')), key);
 }
 
-const MEANINGS: ReadonlyMap<string, Pick<HeaderMeaning, 'field' | 'rank' | 'isMore'>> = new Map(
+const MEANINGS: ReadonlyMap<
+  string,
+  Pick<HeaderMeaning, 'field' | 'rank' | 'isMore' | 'isDoubtful'>
+> = new Map(
   // Those by which companies are resolved come last: they win where both have a header.
   ACCOUNT_FIELDS.toReversed().flatMap((field) => {
-    const { aliases, more = [] } = FIELDS[field];
-    return [...aliases, ...more].map((alias, rank) => {
-      return [squeeze(alias), { field, rank, isMore: rank >= aliases.length }] as const;
+    const { aliases, more = [], doubtful = [] } = FIELDS[field];
+    const sure = aliases.length + more.length;
+    return [...aliases, ...more, ...doubtful].map((alias, rank) => {
+      const isMore = rank >= aliases.length && rank < sure;
+      return [squeeze(alias), { field, rank, isMore, isDoubtful: rank >= sure }] as const;
     });
   }),
 );

@@ -1,6 +1,7 @@
 import { cellText } from '../../tabular/cell-text.ts';
 import { type CellKind, kindOf } from './cell-kind.ts';
 import { type FoundColumns, NAME_FIELDS, type Proposal, proposalOf } from './column-mapping.ts';
+import { areIdsOfAccounts } from './doubtful-ids.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { ENTITY_FIELDS, FIELDS, type MappableField } from './fields.ts';
 import {
@@ -60,7 +61,10 @@ function columnOf(header: string, index: number, rows: readonly (readonly string
   const cells = texts.filter((text) => text !== '');
   const kinds = cells.map(kindOf);
   const meaning = headerMeaning(header);
-  const isVetoed = meaning !== undefined && contradicts(FIELDS[meaning.field], { cells, kinds });
+  const isVetoed =
+    meaning !== undefined &&
+    (contradicts(FIELDS[meaning.field], { cells, kinds }) ||
+      (meaning.isDoubtful && !areIdsOfAccounts(texts, kinds)));
   return { header, index, cells, kinds, meaning, isVetoed };
 }
 

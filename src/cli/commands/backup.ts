@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { Command } from 'commander';
 import { backUp } from '../../admin/backup.ts';
@@ -10,9 +11,10 @@ import type { GlobalOptions } from '../config/global-options.ts';
 import { refuseShared } from '../config/shared-only.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
+import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 
 export function backupCommand(): Command {
-  return new Command('backup')
+  return addYesOption(new Command('backup'), 'replace a file that is there, and do not ask')
     .description('Writes ids, entities, runs, jobs and the universe in use into one file')
     .argument('<file>', 'a tar.gz that core restore reads')
     .addHelpText('after', EXAMPLES)
@@ -21,7 +23,7 @@ export function backupCommand(): Command {
 
 async function backup(
   [file = '']: readonly string[],
-  _options: GlobalOptions,
+  options: GlobalOptions & YesOption,
   context: Context,
 ): Promise<number> {
   refuseShared(
@@ -30,6 +32,7 @@ async function backup(
     'Back up the database with pg_dump, the files with the tools of their store.',
   );
   const path = backupPath(file, context);
+  if (isThere(path) && !(await isReplaced(path, options, context))) return DECLINED;
   context.say(`Backing up ${context.dataDir} …`);
   const signal = context.stopSignal();
   const { dataDir, clock } = context;
@@ -57,7 +60,22 @@ function backupPath(file: string, { cwd, dataDir }: Context): string {
   throw new CoreError('OUTPUT_REFUSED', `${path} lies in the folder that is backed up`, { file: path, fix });
 }
 
+/** A file with content; an empty one may have been made for the backup. */
+function isThere(path: string): boolean {
+  return (statSync(linkTarget(path), { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+/** What is there may be an older backup, or somebody's accounts. Throws OUTPUT_REFUSED where nobody can be asked. */
+async function isReplaced(path: string, options: YesOption, context: Context): Promise<boolean> {
+  if (options.yes !== true && !context.isInteractive) {
+    const fix = 'Name another file, or add --yes to replace it.';
+    throw new CoreError('OUTPUT_REFUSED', `${path} is there already`, { file: path, fix });
+  }
+  return isConfirmed(`Replace ${path}?`, options, context);
+}
+
 const EXAMPLES = `
 Examples:
   core backup core-backup.tar.gz                 also while runs and imports are at work
-  core backup "/mnt/backups/core-$(date +%F).tar.gz" -q`;
+  core backup "/mnt/backups/core-$(date +%F).tar.gz" -q
+  core backup core-backup.tar.gz --yes           in the place of the one that is there`;

@@ -1,3 +1,4 @@
+import { leftOutCompanies } from '../../batch/crosscheck/id-remarks.ts';
 import type { ColumnMapping } from '../../batch/mapping/column-mapping.ts';
 import { readingEntities } from '../../batch/mapping/entity-input-of.ts';
 import { earlierColumns, earlierRemarks, isOfAccounts } from '../../batch/output/earlier-columns.ts';
@@ -91,6 +92,10 @@ async function prepared(
   const emptied = earlierColumns(table.columns, columns, mapping).filter(
     (column) => !isKnown || isOfAccounts(column),
   );
+  // A crosscheck tells it by itself, and leads are none of the accounts that people decide about.
+  const isOfCompanies = accounts === undefined && heldAgainst === undefined;
+  const decided = isOfCompanies && mapping.external_id === undefined ? await engine.decided?.() : undefined;
+  const leftOut = leftOutCompanies(mapping, decided ?? []);
   const close = async () => {
     await engine.service.close();
     await input.dispose();
@@ -116,7 +121,7 @@ async function prepared(
     isToStandardOutput,
     isLocal: engine.entityCount !== undefined,
     estimatedRows: input.lines,
-    remarks: [...copyRemarks(format, table), ...earlierRemarks(emptied)],
+    remarks: [...copyRemarks(format, table), ...earlierRemarks(emptied), ...leftOut],
     report: {
       runId: start.run.id,
       input: file === '-' ? 'standard input' : file,

@@ -1,6 +1,7 @@
 import type { RunStore } from '../../batch/run-store.ts';
 import { submittingOnce } from '../../batch/submitted-jobs.ts';
 import type { Service } from '../../contract/service.ts';
+import type { Override } from '../../crm/override.ts';
 import type { Simulation } from '../../crm/rules/simulate-rules.ts';
 import { openKeptWork } from '../../engine/kept-work.ts';
 import { runRetentionMs } from '../config/age.ts';
@@ -24,6 +25,8 @@ export interface RunEngine {
   readonly modelVersion: string;
   /** Of this machine only: a service obeys its own. */
   readonly decisionsVersion?: string | undefined;
+  /** All that people have decided about accounts; of this machine only. */
+  decided?(): Promise<readonly Override[]>;
   /** Undefined where the service does not tell. */
   readonly entityCount: number | undefined;
   /** Groups of rows that are worked on at the same time; of this machine it depends on the threads. */

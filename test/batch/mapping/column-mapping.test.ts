@@ -317,3 +317,51 @@ describe('a column of types', () => {
     expect(typesOf('Name,Type')).toEqual(['Type']);
   });
 });
+
+describe('a column of ids of which its header does not tell whose they are', () => {
+  const of = (header: string, ...ids: readonly string[]) => {
+    const rows = ids.map((id, at) => [id, `Acme ${at} Ltd`]);
+    const { mapping, unmapped } = proposeMapping([header, 'Name'], rows);
+    return mapping.external_id === undefined ? unmapped : mapping.external_id;
+  };
+  const [ACCOUNT, OTHER] = ['0015g0000000001AAA', '0015g0000000003AAA'];
+
+  it.each([
+    ...[
+      'Salesforce ID',
+      'SFDC ID',
+      'Salesforce Account ID',
+      '18 Digit ID',
+      'Account #',
+      'Account: Salesforce ID',
+    ],
+    ...[
+      'Customer No',
+      'Customer Key',
+      'Client Ref',
+      'Codice cliente',
+      'N° client',
+      'UUID',
+      'org_id',
+      'Debitoren-Nr.',
+    ],
+  ])('holds the ids of the accounts where each has one of its own: %s', (header) => {
+    expect(of(header, ACCOUNT, OTHER)).toEqual([0]);
+    expect(of(header)).toEqual([0]);
+  });
+
+  it('holds none where ids repeat, are missing, are those of leads and contacts, or are words', () => {
+    expect(of('Salesforce ID', ACCOUNT, ACCOUNT)).toEqual(['Salesforce ID']);
+    expect(of('Customer No', '17', '')).toEqual(['Customer No']);
+    expect(of('Salesforce ID', '00Q5g0000000001AAA', '00Q5g0000000003AAA')).toEqual(['Salesforce ID']);
+    expect(of('SFDC ID', ACCOUNT, '0035g0000000003AAA')).toEqual(['SFDC ID']);
+    expect(of('Account Code', 'Gold', 'Silver')).toEqual(['Account Code']);
+    for (const header of ['Lead ID', 'Contact ID', 'AccountNumber', 'Opportunity ID', 'Owner ID', 'No'])
+      expect(of(header, ACCOUNT, OTHER)).toEqual([header]);
+  });
+
+  it('gives way to a column that surely holds them', () => {
+    const { mapping } = proposeMapping(['Customer No', 'Account ID', 'Name'], [['17', ACCOUNT, 'Acme Ltd']]);
+    expect(mapping.external_id).toEqual([1]);
+  });
+});

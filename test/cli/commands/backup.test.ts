@@ -62,6 +62,19 @@ describe('core backup and core restore', () => {
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
   });
 
+  it('replace no file that is there, unless that is said', async () => {
+    place.write('leads.csv', 'name\nSiemens AG\n');
+    const { code, stderr } = await said('backup', 'leads.csv');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('FOLDER/leads.csv is there already')]);
+    expect(stderr).toContain('Name another file, or add --yes to replace it.');
+    expect(place.read('leads.csv')).toBe('name\nSiemens AG\n');
+    place.write('empty.tar.gz', '');
+    for (const args of [['leads.csv', '--yes'], ['empty.tar.gz']]) {
+      expect(await said('backup', ...args, '-q')).toMatchObject({ code: 0 });
+      expect(statSync(join(place.folder, args[0] ?? '')).size).toBeGreaterThan(1000);
+    }
+  });
+
   it('tell the same as JSON', async () => {
     const made = JSON.parse((await place.core('backup', 'second.tar.gz', '--json', '-q')).stdout);
     const path = join(place.folder, 'second.tar.gz');

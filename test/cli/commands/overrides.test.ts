@@ -215,6 +215,21 @@ describe('what people have decided', () => {
     );
   });
 
+  it('is told as not obeyed where no column holds ids, and obeyed by the ids that a CRM calls its own', async () => {
+    const [id, other] = ['0015g0000000001AAA', '0015g0000000003AAA'];
+    await place.core('overrides', 'add', '--entity', `${id}=${APPLE}`, '--workspace', 'ids');
+    const resolved = (header: string) => {
+      place.write('rows.csv', `${header},Name\n${id},Siemens\n${other},Bosch\n`);
+      return place.core('resolve', 'rows.csv', '-o', 'rows.out.csv', '--workspace', 'ids');
+    };
+    expect((await resolved('Lead ID')).stderr).toContain(
+      '1 decision names accounts by their ids in the CRM and is not obeyed: no column holds ids.',
+    );
+    const { stderr } = await resolved('Salesforce ID');
+    expect(stderr).not.toContain('not obeyed');
+    expect(rowsOf(place.read('rows.out.csv'))[0]?.core_id).toBe(APPLE);
+  });
+
   it('is obeyed by served jobs of its workspace, from then on', async () => {
     const { stdout } = await place.core('keys', 'create', '--workspace', 'acme', '--json');
     const served = await serve({ dataDir: place.dataDir });
