@@ -85,7 +85,8 @@ export function readBracket(inner: string, context: BracketContext): Bracket {
   const text = withoutRemark(inner.trim());
   const isApart = !/^\p{L}/u.test(context.after);
   if (isLetterOfForm(text, context)) return { kind: 'nothing' };
-  if (INLINE.test(text) || (isApart && isRegion(text))) return { kind: 'word' };
+  if (INLINE.test(text) || (isApart && (isRegion(text) || isRegionCode(text, context.before))))
+    return { kind: 'word' };
   if (isLegalForm(text)) return { kind: context.after.trim() === '' ? 'word' : 'nothing' };
   return namedAfterMarker(text) ?? readUnmarked(text, context);
 }
@@ -132,6 +133,16 @@ function isRegion(text: string): boolean {
   const words = foldWords(text).split(' ');
   const areRegions = words.every((word) => PLACE_WORDS.has(word) || BESIDE_REGION.test(word));
   return (areRegions && words.some((word) => PLACE_WORDS.has(word))) || /^[a-z]$/.test(words.join(' '));
+}
+
+/** What sales regions are called for short; as words of a name they may be anything else, and in brackets initials of the name. */
+const REGION_CODES: ReadonlySet<string> = new Set(
+  'EU EEA MEA MENA IMEA MEAP GCC CEE CIS ANZ UKI ROI SEA ASEAN JAPAC NORAM ROW'.split(' '),
+);
+
+/** `Kudzwa (GCC) Ltd`: many companies have one there, so that it is no name of any. */
+function isRegionCode(text: string, before: string): boolean {
+  return REGION_CODES.has(text) && !mayBeInitials(text, before);
 }
 
 /** `VTB Bank (PJSC)`, `Philips' (N.V.) Gloeilampenfabrieken`; three plain letters are initials more often than a form. */

@@ -3,6 +3,7 @@ import { normaliseName } from '../names/normalise-name.ts';
 import { countryWords } from '../tables/countries.ts';
 import { lazily } from '../tables/lazily.ts';
 import { type PostalState, postalStates } from '../tables/postal-states.ts';
+import { withRegionsBehind } from './regions-behind.ts';
 import { townHallReadings, townHallWords } from './town-halls.ts';
 
 /** Codes that are words, too, or legal forms: read as states where capitals tell them from the words around them. */
@@ -72,6 +73,8 @@ export function writtenOut(name: NormalName, country: string | undefined): reado
 function readingsOf(name: NormalName, country: string | undefined): readonly Reading<NormalName>[] {
   const coded = country === undefined ? undefined : withOwnCountry(name, country);
   if (coded !== undefined) return [coded];
+  const regional = withRegionsBehind(name.tokens, name.text.replace(DOTTED, '$1$2'));
+  if (regional.length > 0) return regional.map((tokens) => readingAs(name, tokens));
   if (!mayBeWrittenOut(name.text)) return NO_READINGS;
   const patterns = patternsOf(country);
   if (patterns.length === 0) return NO_READINGS;

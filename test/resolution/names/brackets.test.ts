@@ -12,6 +12,16 @@ const bracketOf = (name: string): string => {
   return bracket.kind === 'name' ? `${bracket.part} ${bracket.text}` : bracket.kind;
 };
 
+describe('the code of a sales region in brackets', () => {
+  it.each([
+    ['Acme (GCC) Ltd', 'word'],
+    ['Acme (ANZ)', 'word'],
+    ['Great Canadian Cement (GCC)', 'bracket GCC'],
+  ])('is a word of the name, unless it is its initials: "%s" holds %s', (name, bracket) => {
+    expect(bracketOf(name)).toBe(bracket);
+  });
+});
+
 describe('brackets in a name', () => {
   it.each([
     ['Bosch (Malaysia) Sdn Bhd', 'place MY'],

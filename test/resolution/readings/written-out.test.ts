@@ -6,6 +6,31 @@ import { nameOf, resolverOf, statementOf } from '../matching.ts';
 const readings = (text: string, country?: string): readonly string[] =>
   writtenOut(nameOf(text, country), country).map(({ tokens }) => tokens.join(' '));
 
+describe('a region or country behind a name', () => {
+  it.each([
+    ['Kudzwa EU', 'kudzwa europe'],
+    ['Kudzwa Europe Ltd', 'kudzwa eu'],
+    ['Kudzwa (EU)', 'kudzwa europe'],
+    ['Kudzwa U.S.', 'kudzwa usa, kudzwa america'],
+    ['Kudzwa United Kingdom Ltd', 'kudzwa uk'],
+    ['Kudzwa LATAM', 'kudzwa latin america'],
+    ['Kudzwa Asia Pacific', 'kudzwa apac'],
+  ])('is called in several ways: "%s" is read %s', (text, read) => {
+    expect(readings(text).join(', ')).toBe(read);
+  });
+
+  it.each(['Bank of America', 'Join us', 'Kudzwa Nl', 'Europe'])('is none in "%s"', (text) => {
+    expect(readings(text)).toEqual([]);
+  });
+
+  it('leaves who bears the name as it is written before who is called in another way', () => {
+    const resolve = resolverOf(company({ name: 'Kudzwa Europe' }), company({ name: 'Kudzwa EU Ltd' }));
+    expect(statementOf(resolve('Kudzwa Europe'))).toMatch(/Kudzwa Europe$/);
+    const other = resolverOf(company({ name: 'Kudzwa EU Ltd' }));
+    expect(statementOf(other('Kudzwa Europe'))).toMatch(/Kudzwa EU Ltd$/);
+  });
+});
+
 describe('a state and its postal code in a name', () => {
   it.each([
     ['University of AL', 'university of alabama'],
