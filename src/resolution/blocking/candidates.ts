@@ -72,12 +72,15 @@ export function findCandidates(
 ): readonly number[] {
   const { scores } = TABLES;
   clearScores(scores);
+  const { country } = record.place;
   const search: Search = {
     index,
     limits,
     scores,
     shared: [],
-    countryWords: countryWords(record.place.country),
+    country,
+    isBorneElsewhere: false,
+    countryWords: countryWords(country),
     universeBits: Math.log2(index.size + 1),
   };
   for (const key of identifierKeys(record)) {
@@ -98,7 +101,9 @@ export function findCandidates(
     for (const { reading } of namesBeforePlaces(name, record.place.country)) visitWhole(search, reading);
   }
   scoreIdentified(scores);
-  addShared(search.shared, scores, (highest) => leastOf(highest, leastShare(limits), limits));
+  addShared(search.shared, scores, (highest) =>
+    leastOf(toReach(highest, search), leastShare(limits), limits),
+  );
   return best(search);
 }
 
@@ -109,6 +114,10 @@ interface Search {
   /** Bits of the keys that each entity shares. */
   readonly scores: EntityScores;
   readonly universeBits: number;
+  /** The country of the record (alpha-2). */
+  readonly country: string | undefined;
+  /** The record's name is borne, and by nobody who is known to be in its country. */
+  isBorneElsewhere: boolean;
   /** What companies add to their name for the country of the record. */
   readonly countryWords: readonly string[];
 }
@@ -162,28 +171,42 @@ function visitName(search: Search, name: NormalName): void {
     visit(search, entry);
     if (entry !== undefined && entry.frequency <= limits.telling_frequency) mark(search, entry, TELLING);
   }
-  let isKnown = false;
+  const bearers: KeyEntry[] = [];
   for (const key of wholeNameKeys(name)) {
     const entry = index.entry(key);
     visit(search, entry);
     mark(search, entry, TELLING);
-    isKnown ||= entry !== undefined;
+    if (entry !== undefined) bearers.push(entry);
   }
   for (const key of pairKeys(name, (token) => index.frequency(token) > index.frequencyCap))
     visit(search, index.entry(key));
   const acronym = acronymKeyOf(name);
   if (acronym !== undefined) visit(search, index.entry(acronym), VARIANT_DISCOUNT_BITS);
   // A name that somebody bears letter by letter, or spells in a domain, is not misspelt and has its words apart.
-  if (isKnown) {
+  if (bearers.length > 0) {
     visitInternational(search, name);
     visitOfCountry(search, name);
-    return;
+    // Nor is it where all of them are elsewhere, but then one who is there may be called nearly so.
+    if (!areElsewhere(bearers, search)) return;
+    search.isBorneElsewhere = true;
   }
   for (const key of gluedPairKeys(name)) visit(search, index.entry(key));
   visitParted(search, name);
   for (const token of new Set(name.tokens))
     if (index.frequency(tokenKey(token)) <= limits.doubtful_frequency) visitMisspelt(search, token);
 }
+
+/** The record says a country, and none of the few who bear its name is known to be in it. */
+function areElsewhere(bearers: readonly KeyEntry[], { index, country }: Search): boolean {
+  if (country === undefined) return false;
+  const isThere = (entity: number) => index.profile(entity).places.some((place) => place.country === country);
+  return bearers.every(
+    ({ frequency, entities }) => frequency <= MOST_BEARERS && entities.length > 0 && !entities.some(isThere),
+  );
+}
+
+/** Of a name that more bear, one more who is called nearly so is hardly meant. */
+const MOST_BEARERS = 6;
 
 /** Beside who bears the name letter by letter stands who is called so for short: `Philip Morris` is Philip Morris International. */
 function visitInternational(search: Search, name: NormalName): void {
@@ -258,9 +281,10 @@ interface Near {
 }
 
 /** The best by what they share; those with an identifier, the whole name or a telling word come before others. */
-function best({ scores: table, limits }: Search): readonly number[] {
+function best(search: Search): readonly number[] {
+  const { scores: table, limits } = search;
   const { size, scores, marks, entities } = table;
-  const highest = highestOf(table);
+  const highest = toReach(highestOf(table), search);
   const least = leastOf(highest, limits.min_share_of_best, limits);
   const leastOfTelling = leastOf(highest, limits.min_share_of_telling, limits);
   const near: Near[] = [];
@@ -280,6 +304,14 @@ function byRank(left: Near, right: Near): number {
   if (left.isMarked !== right.isMarked) return left.isMarked ? -1 : 1;
   return right.score - left.score || left.entity - right.entity;
 }
+
+/** What the best shares, of which others have to share a part: who bears the name elsewhere shares more than who is meant. */
+function toReach(highest: number, { isBorneElsewhere }: Search): number {
+  return isBorneElsewhere ? highest * OF_BEARER_ELSEWHERE : highest;
+}
+
+/** One rare word of two: the bearer shares both, the two in their order and the whole name. */
+const OF_BEARER_ELSEWHERE = 0.5;
 
 function leastShare({ min_share_of_best, min_share_of_telling }: BlockingLimits): number {
   return Math.min(min_share_of_best, min_share_of_telling);

@@ -171,13 +171,14 @@ function placesMore(tokens: readonly string[], others: readonly string[]): reado
 /**
  * A record that says no country says one by its legal form: `Acme GmbH` is not the Acme of New Jersey, and less so the Acme
  * Inc. there, unless that has the form in one of its names. Where nothing is known of the entity's form, nor where it is at
- * home, the form tells that the record may be another one.
+ * home, the form tells that the record may be another one. Of a record with a country the entity's form may tell it.
  */
 function formHomeRow(
   { left, right, relation }: NameComparison,
   { record, profile }: ComparisonContext,
 ): readonly FormHomeEvidence[] {
-  if (left.forms.length === 0 || relation === 'different' || record.place.country !== undefined) return [];
+  if (left.forms.length === 0 || relation === 'different') return [];
+  if (record.place.country !== undefined) return formNotThere(record.place.country, { left, right, profile });
   const countries = [...new Set(profile.places.flatMap(({ country }) => country ?? []))].sort();
   const row = (said: FormHomeEvidence['relation'], bits: number): readonly FormHomeEvidence[] => [
     { comparison: 'form_home', relation: said, left: left.forms, countries, bits: roundedBits(bits) },
@@ -193,6 +194,24 @@ function formHomeRow(
   const mayBeMeant = right.forms.length === 0 || saysCompanyAlone(left) || taken > form_abroad;
   return mayBeMeant ? row('other_countries', form_abroad) : row('other_form', taken);
 }
+
+/**
+ * The record's form is one of its country and the entity's is not: of an entity of which no country is known it says another
+ * one. `Ltd` is what forms of all countries are called in English.
+ */
+function formNotThere(
+  country: string,
+  { left, right, profile }: Pick<NameComparison, 'left' | 'right'> & Pick<ComparisonContext, 'profile'>,
+): readonly FormHomeEvidence[] {
+  const isAtHome = (form: string) => isFormOf(form, country);
+  const isSaid = right.forms.length > 0 && !right.forms.includes(ENGLISH_FORM) && left.forms.some(isAtHome);
+  if (!isSaid || profile.places.some((place) => place.country !== undefined)) return [];
+  if (profile.names.some(({ forms }) => forms.some(isAtHome))) return [];
+  const bits = roundedBits(WEIGHTS.name.guard.form_abroad);
+  return [{ comparison: 'form_home', relation: 'not_there', left: left.forms, countries: [country], bits }];
+}
+
+const ENGLISH_FORM = 'limited';
 
 /** `Acme Co.` left the rest of the form of Acme Co., Ltd. away. */
 function isBeginning({ text }: Pick<NormalName, 'text'>, whole: Pick<NormalName, 'text'>): boolean {

@@ -132,9 +132,9 @@ export interface NamedPlaceEvidence {
  */
 export interface FormHomeEvidence {
   readonly comparison: 'form_home';
-  readonly relation: 'other_form' | 'other_countries' | 'not_known';
+  readonly relation: 'other_form' | 'other_countries' | 'not_known' | 'not_there';
   readonly left: readonly string[];
-  /** Where the entity is known to be (alpha-2). */
+  /** Where the entity is known to be (alpha-2); of `not_there` where the record is. */
   readonly countries: readonly string[];
   readonly bits: number;
 }

@@ -113,9 +113,9 @@ function isFormOfNoneThere(rows: Rows): boolean {
   return form.right.some(isAtHome) && !form.left.some(isAtHome);
 }
 
-/** The record's legal form is of other countries than the entity, and no identifier is the entity's own. */
+/** The legal form of the one is of other countries than the other, and no identifier is the entity's own. */
 export function isFormAbroad(rows: Rows): boolean {
-  return isFormOfHome(rows, 'other_countries');
+  return isFormOfHome(rows, 'other_countries') || isFormOfHome(rows, 'not_there');
 }
 
 /** And the entity has another one: two companies of a group, `Quantock AG` and Quantock Inc. */

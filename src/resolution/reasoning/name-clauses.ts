@@ -100,13 +100,14 @@ function areApart({ relation }: Pick<RowOf<'name_form'>, 'relation'>): boolean {
   return relation === 'alike' || relation === 'different' || relation === 'foreign';
 }
 
-/** Says that companies of the entity's country do not have the record's legal form. */
+/** Says that companies of the entity's country do not have the record's legal form, or the other way round. */
 export function formHomeClause(
   { relation, countries }: RowOf<'form_home'>,
   { candidate }: Pair,
 ): Clause | undefined {
-  const name = rowOf(candidate.evidence, 'name')?.left.text ?? '';
   if (relation === 'not_known') return undefined;
+  const names = rowOf(candidate.evidence, 'name');
+  const name = (relation === 'not_there' ? names?.right : names?.left)?.text ?? '';
   const places = listOf(countries.map((code) => countryName(code) ?? code));
   return opposing(`the legal form of ${quoted(name)} is not one of ${places}`, 4, 'name');
 }

@@ -93,6 +93,18 @@ describe('candidates', () => {
     expect(found).toEqual(['Wexmoor Tamarin', 'Wexmoor Tamarin International Inc']);
   });
 
+  it('finds in the country of the record who is called nearly so, where the name is borne elsewhere or nowhere', () => {
+    const near = company({ name: 'Wexmorr Tamarin A/S', country: 'DK' });
+    const found = (...bearers: readonly { country?: string }[]) =>
+      candidatesOf(
+        { trading_name: 'Wexmoor Tamarin', country: 'DK' },
+        universeWith([near, ...bearers.map((place) => company({ name: 'Wexmoor Tamarin', ...place }))]),
+      );
+    expect(found({ country: 'US' })).toContain('Wexmorr Tamarin A/S');
+    expect(found({})).toContain('Wexmorr Tamarin A/S');
+    expect(found({ country: 'US' }, { country: 'DK' })).not.toContain('Wexmorr Tamarin A/S');
+  });
+
   it('puts the one that shares most first', () => {
     const companies = [
       company({ name: 'Zymergen Tools' }),

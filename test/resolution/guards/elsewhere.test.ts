@@ -68,3 +68,26 @@ describe('a company with a telephone abroad', () => {
     );
   });
 });
+
+describe('a bearer of the name of which no country is known', () => {
+  const bearer = company({ name: 'Quantock Trailer Inc', website: 'quantock.com' });
+  const record = { trading_name: 'Quantock Trailer A/S', country: 'DK' };
+  const resolve = resolverOf(bearer);
+
+  it('is not sure where its legal form is none of the country of the record', () => {
+    const resolution = resolve(record);
+    expect(statementOf(resolution)).not.toMatch(/HIGH/);
+    expect(resolution.reasoning).toContain('the legal form of "Quantock Trailer Inc" is not one of Denmark');
+  });
+
+  it('is with an identifier of its own, or with a form that is one there', () => {
+    expect(statementOf(resolve({ ...record, website: 'quantock.com' }))).toBe('HIGH Quantock Trailer Inc');
+    const limited = resolverOf(company({ name: 'Quantock Trailer Ltd' }));
+    expect(statementOf(limited(record))).not.toMatch(/not one of/);
+  });
+
+  it('gives way to who is called nearly so there', () => {
+    const beside = resolverOf(bearer, company({ name: 'Quantokc Trailer A/S', country: 'DK' }));
+    expect(statementOf(beside(record))).toMatch(/^(?:HIGH|MEDIUM) Quantokc Trailer A\/S/);
+  });
+});
