@@ -46,7 +46,7 @@ import {
   isUnitByName,
 } from './doubts/doubts.ts';
 import { isFormOfInstitution, isInstitutionAnywhere, isNamesakeElsewhere } from './doubts/institutions.ts';
-import { isOfOtherTown, isOtherCode, isOtherShortWord } from './doubts/misspelt-words.ts';
+import { isOfOtherTown, isOtherCode, isOtherFirstWord, isOtherShortWord } from './doubts/misspelt-words.ts';
 import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
 import { isOfOtherWord } from './doubts/other-words.ts';
@@ -200,6 +200,7 @@ export const DOUBTS: readonly Doubt[] = [
     from: WEIGHTS.threshold.medium_of_parts,
   },
   { doubt: 'a short word with another letter', holds: isOtherShortWord, atMost: 'MEDIUM' },
+  { doubt: 'a first word with another letter', holds: isOtherFirstWord, atMost: 'MEDIUM' },
   { doubt: 'an initial for a word', holds: isInitialForWord, atMost: 'MEDIUM' },
   { doubt: 'a name that the record gave up', holds: isNameGivenUp, atMost: 'MEDIUM' },
   { doubt: 'an institution of another place', holds: isNamesakeElsewhere, atMost: 'MEDIUM' },

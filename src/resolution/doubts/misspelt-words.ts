@@ -1,12 +1,15 @@
 import { areNames, hasOwnIdentifier, isInSameTown } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { backgroundCount } from '../model/background.ts';
 import { isCode } from '../names/codes.ts';
 import { withoutUmlauts } from '../names/fold.ts';
 import { asWritten } from '../names/normal-name.ts';
+import { areTwoSurnames } from '../names/surnames.ts';
 import { isLikelySlip } from '../names/typing-slips.ts';
 import { wordAgreement } from '../names/word-agreement.ts';
+import { isEverydayWord } from '../tables/everyday-words.ts';
 import { isLocalWord, isOfEveryTown } from '../tables/local-bodies.ts';
-import { isTellingWord } from '../tables/name-words.ts';
+import { isTellingWord, weightyWords } from '../tables/name-words.ts';
 import { saysOrganisation } from '../tables/organisation-kinds.ts';
 
 /*
@@ -42,6 +45,43 @@ export function isOtherShortWord(rows: Rows): boolean {
 }
 
 const SHORT_WORD = 5;
+/** Of words this long hardly two names are a letter apart. */
+const LONG_WORD = 8;
+
+/**
+ * `Levan Welding` and Levay Welding, `Petersen Industries` and Peterson Industries: beside words of trade, the first word with another
+ * letter in one place may be the name of somebody else, where no slip of the hand leaves that letter, the word begins with
+ * it, or others are called so. A misspelt word that nobody is called by is a slip (`Siemebs`), and a name that both have behind the
+ * first word tells whose it is.
+ */
+export function isOtherFirstWord(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || areNames(rows, ALIKE) || hasOwnIdentifier(rows) || isInSameTown(rows))
+    return false;
+  const [mine, theirs] = [
+    weightyWords(asWritten(name.left).tokens),
+    weightyWords(asWritten(name.right).tokens),
+  ];
+  const [[written = ''], [meant = '']] = [mine, theirs];
+  if (written === meant || mine.length < 2) return false;
+  if (mine.some((word) => theirs.includes(word) && tells(word) && !isEverydayWord(word))) return false;
+  return areTwoSurnames(written, meant) || mayBeOther(written, meant);
+}
+
+function mayBeOther(written: string, meant: string): boolean {
+  if (!areOneLetterApart(written, meant)) return false;
+  if (written[0] !== meant[0]) return true;
+  if (written.length < LONG_WORD && !isLikelySlip(written, meant)) return true;
+  return backgroundCount(written) > 0 || isEverydayWord(written);
+}
+
+/** Another letter in one place, and no umlaut that is written out. */
+function areOneLetterApart(left: string, right: string): boolean {
+  if (left.length !== right.length) return false;
+  let apart = 0;
+  for (let at = 0; at < left.length; at++) if (left[at] !== right[at]) apart++;
+  return apart === 1;
+}
 
 /** Undefined where a word that tells agrees, or something beside the names says that they are one. */
 function misspeltIn(rows: Rows): Misspelt | undefined {

@@ -70,3 +70,34 @@ describe('a short word with another letter', () => {
     expect(statementOf(resolve('Quazo Technologies'))).toBe('HIGH Quaxo Technologies');
   });
 });
+
+describe('a first word with another letter', () => {
+  const resolve = resolverOf(
+    ...[
+      'Levay Welding',
+      'Wessler Trailers LLC',
+      'Peterson Industries Inc',
+      'Siemens Healthcare',
+      'Roger Trailers',
+      'Quarton Zymbursense',
+    ].map((name) => company({ name })),
+    company({ name: 'Kolzer Trailers', city: 'Leeds', country: 'GB' }),
+  );
+
+  it.each([
+    ['Levan Welding', 'Levay Welding'],
+    ['Kessler Trailers LLC', 'Wessler Trailers LLC'],
+    ['Petersen Industries Inc', 'Peterson Industries Inc'],
+    ['Rogers Trailers', 'Roger Trailers'],
+  ])('may be another name, whatever trade follows: %s, %s', (record, entity) => {
+    expect(statementOf(resolve(record))).toMatch(new RegExp(`^(?:MEDIUM|LOW) ${entity}|none|no match`, 'i'));
+  });
+
+  it('is a slip where nobody is called so, another name agrees, or the town does', () => {
+    expect(statementOf(resolve('Siemebs Healthcare'))).toBe('HIGH Siemens Healthcare');
+    expect(statementOf(resolve('Quarkon Zymbursense'))).toBe('HIGH Quarton Zymbursense');
+    expect(statementOf(resolve({ trading_name: 'Kolger Trailers', city: 'Leeds', country: 'GB' }))).toBe(
+      'HIGH Kolzer Trailers',
+    );
+  });
+});
