@@ -1,5 +1,6 @@
 import type { ReviewOrder } from '../../contract/review.ts';
 import { accountId } from '../../crm/account-id.ts';
+import { isRecordKey } from '../../crm/overrides/account-key.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import { jsonSpool } from '../json-spool.ts';
 import {
@@ -32,8 +33,8 @@ export interface ReviewFile {
   /** Reads to the end. */
   readAll(): Promise<void>;
   item(place: ItemPlace): ReviewItem | undefined;
-  /** The question about an account, by its id; undefined when it asks none, or is not read yet. */
-  placeOf(id: string): ItemPlace | undefined;
+  /** The question about an account, by the key of its decisions; undefined when it asks none, or is not read yet. */
+  placeOf(key: string): ItemPlace | undefined;
   /** The question of the row at a position; undefined when it asks none, or is not read yet. */
   placeAt(position: number): ItemPlace | undefined;
   /** The account of that id, as far as the file is read. */
@@ -157,6 +158,14 @@ export function openReviewFile({
     const question = questionIn(row);
     return question && { at, question, risk: riskOf(row), target: targetOf(question), rank: [] };
   };
+  /** Who has no id is known by its record, and seldom asked for: it is looked for in all rows. */
+  const positionOfKey = (key: string): number | undefined => {
+    const known = positions.get(key);
+    if (known !== undefined || !isRecordKey(key)) return known;
+    for (let at = 0; at < spool.size; at++)
+      if (reviewAccount(rowAt(at), reading)?.key === key && placeAt(at) !== undefined) return at;
+    return undefined;
+  };
   const readRow = async () => {
     const { done, value } = await rows.next();
     if (isRead) return;
@@ -191,7 +200,7 @@ export function openReviewFile({
     },
     row: rowAt,
     positionOf: (id) => positions.get(accountId(id).id),
-    placeOf: (id) => placeAt(positions.get(id) ?? -1),
+    placeOf: (key) => placeAt(positionOfKey(key) ?? -1),
     placeAt,
     account(id) {
       // Of a file without ids they are the numbers of rows, and people read "row 17".

@@ -314,6 +314,22 @@ describe('a review of an export without ids', () => {
   });
 });
 
+describe('an answer about an account without an id that is taken back', () => {
+  const place = workplace();
+  const review = async (words: string) =>
+    (await place.coreReading(`${words}\nq\n`, 'review', 'accounts.resolved.csv')).stdout;
+
+  it('is asked for again, at once and in the next review, as is said', async () => {
+    place.write('accounts.csv', 'Company\nMerck\nLloyds\n');
+    await place.core('resolve', 'accounts.csv');
+    expect(await review('1')).toMatch(/^Saved: Merck \(row 1\) is /m);
+    const back = await review('u yes\nh');
+    expect(back).toMatch(/^Taken back: the answer that Merck \(row 1\) is .*\. It is asked again\.$/m);
+    expect(back.match(/^Which company is Merck\?$/gm)).toHaveLength(1);
+    expect(await review('q')).toMatch(/^Which company is Merck\?$/m);
+  });
+});
+
 describe('a review of a result whose column of ids was named to the crosscheck', () => {
   const place = workplace();
   const ids = ['--map', 'external_id=Kunde'];
