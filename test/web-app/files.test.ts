@@ -274,6 +274,43 @@ describe.skipIf(!hasBrowser)('files in the browser', () => {
     await watched.check();
   });
 
+  it('that are dropped together are all taken but those that are refused, which are told', async () => {
+    const { address } = await serve({ dataDir });
+    const { page } = await openPage(browser, address);
+    await signIn(page, address, 'nora');
+    await page.goto(`${address}/ui/#/files`);
+    const drop = () =>
+      page.evaluate(`(() => {
+        const dataTransfer = new DataTransfer();
+        ['name\\nAcme\\n', '', 'name\\nBolt\\n'].forEach((text, at) =>
+          dataTransfer.items.add(new File([text], 'list-' + at + '.csv')));
+        dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+      })()`);
+    await page.getByLabel('Drop a file here').waitFor();
+    await drop();
+    await page.getByRole('alert').getByText('list-1.csv is empty').waitFor();
+    for (const name of ['list-0.csv', 'list-2.csv']) await page.getByRole('link', { name }).waitFor();
+    await page.route(/api\/files\?name/, (route) => route.abort());
+    await drop();
+    await page.getByRole('alert').getByText('Not uploaded either: list-1.csv, list-2.csv.').waitFor();
+  });
+
+  it('keep the columns that were chosen while another purpose is looked at', async () => {
+    const { address } = await serve({ dataDir });
+    const { page } = await openPage(browser, address);
+    await signIn(page, address, 'tess');
+    await page.goto(`${address}/ui/#/files`);
+    await upload(page, 'chosen.csv', 'name,odd\nSiemens,Munich\n');
+    const odd = page.getByLabel('odd is read as');
+    await odd.selectOption('city');
+    await page.getByRole('radio', { name: /^Crosscheck/ }).check();
+    await page.getByRole('button', { name: 'Crosscheck all accounts' }).waitFor();
+    expect(await odd.inputValue()).toBe('');
+    await page.getByRole('radio', { name: /^Resolve/ }).check();
+    await page.getByRole('button', { name: 'Resolve all rows' }).waitFor();
+    expect(await odd.inputValue()).toBe('city');
+  });
+
   it.each([
     ['wide', { width: 1280 }],
     ['tablet', { width: 768 }],

@@ -30,6 +30,8 @@ export function PlanForm({ file, onStarted, onFailed }: PlanFormProps) {
   const [sheet, setSheet] = useState<string | null>(before?.sheet ?? null);
   const [encoding, setEncoding] = useState(before?.encoding);
   const [wishes, setWishes] = useState<Wishes>(before ?? NO_WISHES);
+  // By what they were chosen for: who looks at another purpose, sheet or encoding finds them again.
+  const [chosenFields, setChosenFields] = useState<Readonly<Record<string, FilePlan['fields']>>>({});
   const called = useCall('file-columns', {
     parameters: { id: file.id },
     query: { kind, ...(sheet !== null && { sheet }), ...(encoding !== undefined && { encoding }) },
@@ -39,6 +41,7 @@ export function PlanForm({ file, onStarted, onFailed }: PlanFormProps) {
   // They are those of the file also when one of them cannot be read.
   const sheets = useRef<FileColumns['sheets']>([]);
   sheets.current = columns?.sheets ?? sheets.current;
+  const purpose = `${kind} ${columns?.sheet} ${columns?.encoding}`;
   return (
     <section aria-labelledby="plan-title">
       <h2 id="plan-title">What to do with it</h2>
@@ -80,8 +83,10 @@ export function PlanForm({ file, onStarted, onFailed }: PlanFormProps) {
         error === undefined && <p class="quiet">Reading the file…</p>
       ) : (
         <Chosen
-          key={`${kind} ${columns.sheet} ${columns.encoding}`}
+          key={purpose}
           {...{ file, kind, columns, encoding, wishes, onStarted, onFailed }}
+          fields={chosenFields[purpose] ?? fieldsAtFirst(file, kind, columns)}
+          onFields={(fields) => setChosenFields((all) => ({ ...all, [purpose]: fields }))}
           onWish={(wish) => setWishes((all) => ({ ...all, ...wish }))}
         />
       )}
@@ -108,12 +113,15 @@ interface ChosenProps extends PlanFormProps {
   readonly encoding: string | undefined;
   /** Those that are read for this purpose. */
   readonly columns: FileColumns;
+  /** What each of them is read as. */
+  readonly fields: FilePlan['fields'];
+  readonly onFields: (fields: FilePlan['fields']) => void;
   readonly wishes: Wishes;
   readonly onWish: (wish: Partial<Wishes>) => void;
 }
 
-function Chosen({ file, kind, columns, encoding, wishes, onWish, onStarted, onFailed }: ChosenProps) {
-  const [fields, setFields] = useState(() => fieldsAtFirst(file, kind, columns));
+function Chosen({ fields, wishes, onFields, onWish, onStarted, onFailed, ...read }: ChosenProps) {
+  const { file, kind, columns, encoding } = read;
   // Once there is another run, it says nothing of the next.
   const [error, setError] = useAnswerTo<string>(file.run?.asked_at);
   const [busy, setBusy] = useState<'trial' | 'run'>();
@@ -150,7 +158,7 @@ function Chosen({ file, kind, columns, encoding, wishes, onWish, onStarted, onFa
         {columns.expected_rows !== null && `, about ${counted(columns.expected_rows, 'row')}`}. Companies are
         found by name, website, phone or a number; the other fields tell them apart.
       </p>
-      <ColumnTable columns={columns} fields={fields} onChange={setFields} />
+      <ColumnTable columns={columns} fields={fields} onChange={onFields} />
       {kind === 'resolve' && (
         <label class="short">
           Leave open what is less sure than

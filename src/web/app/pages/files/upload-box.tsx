@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { CallError } from '../../api.ts';
+import { OTHER_SESSION } from '../../opened-by.ts';
 import { useIsShown } from '../../parts/use-is-shown.ts';
 import { sendFile } from './send-file.ts';
 import { shareWords, sizeWords } from './words.ts';
@@ -37,15 +39,24 @@ export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
     const controller = new AbortController();
     stop.current = controller;
     addEventListener('beforeunload', asked);
+    const refusals: string[] = [];
     try {
-      for (const file of files) {
+      for (const [at, file] of files.entries()) {
         const told = (share: number) => setSending({ file, share, cancel: () => controller.abort() });
         told(0);
-        const { id } = await sendFile(file, told, controller.signal);
-        if (file === files.at(-1) && isShown.current) location.hash = `#/files/${encodeURIComponent(id)}`;
+        const sent = await sendFile(file, told, controller.signal).catch((failure: Error) => failure);
+        if (!(sent instanceof Error)) {
+          if (at === files.length - 1 && refusals.length === 0 && isShown.current)
+            location.hash = `#/files/${encodeURIComponent(sent.id)}`;
+          continue;
+        }
+        refusals.push(sent.message);
+        if (isOfFile(sent)) continue;
+        const left = files.slice(at + 1).map(({ name }) => name);
+        if (left.length > 0) refusals.push(`Not uploaded either: ${left.join(', ')}.`);
+        break;
       }
-    } catch (failure) {
-      setError((failure as Error).message);
+      if (refusals.length > 0) setError(refusals.join(' '));
     } finally {
       stop.current = undefined;
       removeEventListener('beforeunload', asked);
@@ -102,6 +113,12 @@ export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
       )}
     </>
   );
+}
+
+/** Whether this file was refused: not whoever sends it, nor by a service that cannot take any. */
+function isOfFile(failure: Error): boolean {
+  const status = failure instanceof CallError ? failure.status : undefined;
+  return status !== undefined && status < 500 && status !== 401 && status !== OTHER_SESSION;
 }
 
 /** Has the browser ask whoever closes the window. */
