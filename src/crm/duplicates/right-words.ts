@@ -1,3 +1,4 @@
+import { mayBeOtherName } from '../../resolution/doubts/misspelt-words.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import { areOneWord, type Gaps, gapsOf, isKnownWord } from './gap-bearers.ts';
@@ -59,7 +60,7 @@ function rightTokens(name: NormalName, found: Found): readonly string[] | undefi
   for (let changes = 0; changes < MOST_MISSPELT; changes++) {
     const before = tokens;
     for (const context of spellingContexts({ ...name, tokens })) {
-      const right = rightWord(context, found);
+      const right = rightWord(context, found, context.word === tokens[0]);
       if (right === undefined) continue;
       tokens = tokens.map((token) => (token === context.word ? right : token));
       break;
@@ -69,8 +70,8 @@ function rightTokens(name: NormalName, found: Found): readonly string[] | undefi
   return tokens === name.tokens ? undefined : tokens;
 }
 
-/** The word that should stand in the gap; undefined when it is the one that stands there. */
-function rightWord(context: SpellingContext, found: Found): string | undefined {
+/** The word that should stand in the gap; undefined when it is the one that stands there, or may be a name of its own. */
+function rightWord(context: SpellingContext, found: Found, isFirst: boolean): string | undefined {
   const { word } = context;
   if (context.restBits < TELLING_REST_BITS || isKnownWord(word)) return undefined;
   const bearers = found.bearersOf(context.key);
@@ -82,7 +83,12 @@ function rightWord(context: SpellingContext, found: Found): string | undefined {
   };
   let best: string | undefined;
   for (const other of [...bearers.keys()].sort())
-    if (areOneWord(word, other) && isRighter(other, best ?? word)) best = other;
+    if (
+      areOneWord(word, other) &&
+      !(isFirst && mayBeOtherName(word, other)) &&
+      isRighter(other, best ?? word)
+    )
+      best = other;
   return best;
 }
 

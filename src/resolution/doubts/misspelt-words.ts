@@ -65,10 +65,11 @@ export function isOtherFirstWord(rows: Rows): boolean {
   const [[written = ''], [meant = '']] = [mine, theirs];
   if (written === meant || mine.length < 2) return false;
   if (mine.some((word) => theirs.includes(word) && tells(word) && !isEverydayWord(word))) return false;
-  return areTwoSurnames(written, meant) || mayBeOther(written, meant);
+  return areTwoSurnames(written, meant) || mayBeOtherName(written, meant);
 }
 
-function mayBeOther(written: string, meant: string): boolean {
+/** Of two words that are alike, the one may be a name of its own, and not the other misspelt. */
+export function mayBeOtherName(written: string, meant: string): boolean {
   if (!areOneLetterApart(written, meant)) return false;
   if (written[0] !== meant[0]) return true;
   if (written.length < LONG_WORD && !isLikelySlip(written, meant)) return true;

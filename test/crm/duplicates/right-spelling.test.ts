@@ -22,6 +22,12 @@ describe('a misspelt word', () => {
     expect(wordsOf('Zwickelmann Systems', 'Zwickelmann Systames')[1]).toBe('zwickelmann systems');
   });
 
+  it('is none where a first word with another letter may be the name of another', () => {
+    expect(wordsOf('Texas Trailers Inc', 'Tejas Trailers')[1]).toBe('tejas trailers');
+    const accounts = named('Texas Trailers Inc', 'Tejas Trailers');
+    expect(doublesAmong(accounts).doubles.map(({ confidence }) => confidence)).toEqual(['MEDIUM']);
+  });
+
   it('is put right twice in one name', () => {
     const right = 'Zwickelmann Pumpenwerk Systems';
     const words = wordsOf(
