@@ -4,6 +4,7 @@ import { CoreError } from '../contract/errors.ts';
 import { referenceFolder } from '../engine/open-stores.ts';
 import { BACKUP_FORMAT, DATABASE_NAME, referenceName } from '../store/backup/backup-manifest.ts';
 import { copyDatabase } from '../store/backup/copy-database.ts';
+import { isBackup } from '../store/backup/is-backup.ts';
 import { writeBackup } from '../store/backup/write-backup.ts';
 import { type CoreDatabase, openCoreDatabase } from '../store/sqlite/core-database.ts';
 import { hasContent, realDirectory } from '../store/sqlite/data-directory.ts';
@@ -79,4 +80,9 @@ function snapshot(
     if (after?.version === version?.version) return version;
     version?.close();
   }
+}
+
+/** Whether a file is a backup that `core backup` has written. */
+export function isOlderBackup(path: string): boolean {
+  return isBackup(path);
 }

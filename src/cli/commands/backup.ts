@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { Command } from 'commander';
-import { backUp } from '../../admin/backup.ts';
+import { backUp, isOlderBackup } from '../../admin/backup.ts';
 import { checkOutputPath } from '../../batch/output/output-file.ts';
 import { kindOfPath, linkTarget } from '../../batch/output/output-target.ts';
 import { isBrokenOff, writeFailure } from '../../batch/output/write-failure.ts';
@@ -14,7 +14,7 @@ import { running } from '../running.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 
 export function backupCommand(): Command {
-  return addYesOption(new Command('backup'), 'replace a file that is there, and do not ask')
+  return addYesOption(new Command('backup'), 'replace a file that is no backup, and do not ask')
     .description('Writes ids, entities, runs, jobs and the universe in use into one file')
     .argument('<file>', 'a tar.gz that core restore reads')
     .addHelpText('after', EXAMPLES)
@@ -32,7 +32,7 @@ async function backup(
     'Back up the database with pg_dump, the files with the tools of their store.',
   );
   const path = backupPath(file, context);
-  if (isThere(path) && !(await isReplaced(path, options, context))) return DECLINED;
+  if (isOfOthers(path) && !(await isReplaced(path, options, context))) return DECLINED;
   context.say(`Backing up ${context.dataDir} …`);
   const signal = context.stopSignal();
   const { dataDir, clock } = context;
@@ -60,16 +60,17 @@ function backupPath(file: string, { cwd, dataDir }: Context): string {
   throw new CoreError('OUTPUT_REFUSED', `${path} lies in the folder that is backed up`, { file: path, fix });
 }
 
-/** A file with content; an empty one may have been made for the backup. */
-function isThere(path: string): boolean {
-  return (statSync(linkTarget(path), { throwIfNoEntry: false })?.size ?? 0) > 0;
+/** A file with content that is no older backup; an empty one may have been made for the backup. */
+function isOfOthers(path: string): boolean {
+  const target = linkTarget(path);
+  return (statSync(target, { throwIfNoEntry: false })?.size ?? 0) > 0 && !isOlderBackup(target);
 }
 
-/** What is there may be an older backup, or somebody's accounts. Throws OUTPUT_REFUSED where nobody can be asked. */
+/** What is there may be somebody's accounts. Throws OUTPUT_REFUSED where nobody can be asked. */
 async function isReplaced(path: string, options: YesOption, context: Context): Promise<boolean> {
   if (options.yes !== true && !context.isInteractive) {
     const fix = 'Name another file, or add --yes to replace it.';
-    throw new CoreError('OUTPUT_REFUSED', `${path} is there already`, { file: path, fix });
+    throw new CoreError('OUTPUT_REFUSED', `${path} is there already, and is no backup`, { file: path, fix });
   }
   return isConfirmed(`Replace ${path}?`, options, context);
 }
@@ -78,4 +79,4 @@ const EXAMPLES = `
 Examples:
   core backup core-backup.tar.gz                 also while runs and imports are at work
   core backup "/mnt/backups/core-$(date +%F).tar.gz" -q
-  core backup core-backup.tar.gz --yes           in the place of the one that is there`;
+  core backup core-backup.tar.gz --yes           in the place of another file of that name`;

@@ -62,14 +62,17 @@ describe('core backup and core restore', () => {
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
   });
 
-  it('replace no file that is there, unless that is said', async () => {
+  it('replace no file but an older backup, unless that is said', async () => {
     place.write('leads.csv', 'name\nSiemens AG\n');
     const { code, stderr } = await said('backup', 'leads.csv');
-    expect([code, stderr]).toEqual([2, expect.stringContaining('FOLDER/leads.csv is there already')]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('FOLDER/leads.csv is there already, and is no backup'),
+    ]);
     expect(stderr).toContain('Name another file, or add --yes to replace it.');
     expect(place.read('leads.csv')).toBe('name\nSiemens AG\n');
     place.write('empty.tar.gz', '');
-    for (const args of [['leads.csv', '--yes'], ['empty.tar.gz']]) {
+    for (const args of [['leads.csv', '--yes'], ['leads.csv'], ['empty.tar.gz']]) {
       expect(await said('backup', ...args, '-q')).toMatchObject({ code: 0 });
       expect(statSync(join(place.folder, args[0] ?? '')).size).toBeGreaterThan(1000);
     }
