@@ -1,5 +1,6 @@
+import type { BlockingLimits } from '../dist/resolution/blocking/best-candidates.js';
 import type { CandidateIndex } from '../dist/resolution/blocking/candidate-index.js';
-import { type BlockingLimits, findCandidates } from '../dist/resolution/blocking/candidates.js';
+import { findCandidates } from '../dist/resolution/blocking/candidates.js';
 import { compareWith } from '../dist/resolution/comparisons/compare.js';
 import { rarityOf } from '../dist/resolution/names/rarity.js';
 import { type NormalRecord, normaliseRecord } from '../dist/resolution/records/normal-record.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BlockingLimits } from '../dist/resolution/blocking/candidates.js';
+import type { BlockingLimits } from '../dist/resolution/blocking/best-candidates.js';
 import type { FittedTable } from './boost.ts';
 import { compareSet } from './compared.ts';
 import { type LabelledSet, openSet } from './labelled.ts';

@@ -20,13 +20,9 @@ function keepAll(option: Option): void {
   const isList = 'list' in (takenBy(option) ?? {});
   let given: string | undefined;
   option.argParser((value: string, previous: unknown) => {
-    const earlier = given;
-    given = value;
-    if (earlier !== undefined && earlier !== value) {
-      if (!isList) throw twice(option, earlier, value);
-      given = `${earlier},${value}`;
-    }
-    // The earlier value of an option with choices is no list to commander.
+    if (given !== undefined && given !== value && !isList) throw twice(option, given, value);
+    given = given === undefined || given === value ? value : `${given},${value}`;
+    // How commander reads the value, as where it may be one of a few.
     return read === undefined ? given : read(given, previous as never);
   });
 }

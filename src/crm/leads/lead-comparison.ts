@@ -1,4 +1,5 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
+import { isAtAnotherSite } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import { normaliseWebsite, type Website } from '../../resolution/records/normalise-website.ts';
@@ -163,8 +164,7 @@ function isNear(rows: readonly EvidenceRow[]): boolean {
 }
 
 function areApart(rows: readonly EvidenceRow[]): boolean {
-  const addresses = [rowOf(rows, 'website'), rowOf(rows, 'email')];
-  return areAtDifferentPlaces(rows) || addresses.some((row) => row?.relation === 'differs');
+  return areAtDifferentPlaces(rows) || isAtAnotherSite(rows);
 }
 
 /** The accounts with the lead as one more behind the last, which is looked up and never found. */

@@ -2,11 +2,11 @@ import type { EntityInput } from '../../contract/entity-input.ts';
 import {
   areNames,
   hasOwnIdentifier,
+  isAtAnotherSite,
   isInAnotherPlace,
   isInSameTown,
   WHOLE_NAME,
 } from '../../resolution/comparisons/candidate-evidence.ts';
-import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { withinLimit } from '../../resolution/reasoning/sentences.ts';
 import { type CandidateSource, type Resolution, resolveRecord } from '../../resolution/resolve.ts';
 import type { CreatedRecord } from '../../universe/created-entity.ts';
@@ -61,15 +61,11 @@ function resembling(resolution: Resolution, unmatched: Unmatched): CreatedMatch 
   if (decision.kind !== 'match') return undefined;
   const { evidence } = decision.best;
   if (hasOwnIdentifier(evidence)) return matched(resolution, unmatched);
-  if (!areNames(evidence, WHOLE_NAME) || isInAnotherPlace(evidence) || areAtTwoSites(evidence))
+  if (!areNames(evidence, WHOLE_NAME) || isInAnotherPlace(evidence) || isAtAnotherSite(evidence))
     return undefined;
   if (isInSameTown(evidence)) return matched(resolution, unmatched);
   const reasoning = withinLimit(resolution.reasoning, BY_NAME);
   return matched({ ...resolution, decision: { ...decision, confidence: 'LOW' }, reasoning }, unmatched);
-}
-
-function areAtTwoSites(evidence: readonly EvidenceRow[]): boolean {
-  return [rowOf(evidence, 'website'), rowOf(evidence, 'email')].some((row) => row?.relation === 'differs');
 }
 
 export interface CreatedMatch {

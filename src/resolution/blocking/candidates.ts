@@ -9,6 +9,7 @@ import { namesBeforePlaces } from '../readings/places-behind.ts';
 import { writtenOut } from '../readings/written-out.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import { countryWords } from '../tables/countries.ts';
+import { type BlockingLimits, bestCandidates, IDENTIFIED, leastToShare, TELLING } from './best-candidates.ts';
 import {
   acronymKey,
   acronymOf,
@@ -33,34 +34,13 @@ import {
   placeOf,
   UNSCORED,
 } from './entity-scores.ts';
-import { addBits, addShared, highestOf, type SharedKey } from './shared-keys.ts';
-
-/** How far blocking goes, as `npm run train` measured it: what is left out here was the answer of hardly any record. */
-export interface BlockingLimits {
-  /** Candidates that go on to the full comparison. */
-  readonly max_candidates: number;
-  /** A candidate that shares less than this part of what the best one shares is not compared. */
-  readonly min_share_of_best: number;
-  /** The same for a candidate with a telling word or the whole name. */
-  readonly min_share_of_telling: number;
-  /** Nor is one that shares so many bits less than the best. */
-  readonly max_bits_behind: number;
-  /** A word that so few entities have tells by itself, however many common words others share. */
-  readonly telling_frequency: number;
-  /** Words that so few entities have may be misspelt; a misspelling that is a common word is too rare to look for. */
-  readonly doubtful_frequency: number;
-}
+import { addBits, addShared, type SharedKey } from './shared-keys.ts';
 
 /** What a misspelt word, or one found by its initials, tells less than the word itself. */
 const VARIANT_DISCOUNT_BITS = 2;
 const MAX_ACRONYM_LENGTH = 6;
 /** What a shared key is worth at least, however many share it. */
 const LEAST_BITS = 0.5;
-
-/** An entity with an identifier of the record stays in, however much others share. */
-const IDENTIFIED = 1;
-/** One with the whole name or a telling word of it needs to share less. */
-const TELLING = 2;
 
 /** Used again for each record: most share something with a few hundred entities. */
 const TABLES = { scores: entityScores(), misspelt: entityScores() } as const;
@@ -102,10 +82,8 @@ export function findCandidates(
     for (const { reading } of namesBeforePlaces(name, record.place.country)) visitWhole(search, reading);
   }
   scoreIdentified(scores);
-  addShared(search.shared, scores, (highest) =>
-    leastOf(toReach(highest, search), leastShare(limits), limits),
-  );
-  return best(search);
+  addShared(search.shared, scores, (highest) => leastToShare(highest, search));
+  return bestCandidates(search);
 }
 
 interface Search {
@@ -291,53 +269,4 @@ function visitParted(search: Search, { tokens }: NormalName): void {
   for (const [at, token] of tokens.entries())
     for (const parts of partsReadAlone(token))
       visitWhole(search, { tokens: [...tokens.slice(0, at), ...parts, ...tokens.slice(at + 1)] });
-}
-
-interface Near {
-  readonly entity: number;
-  readonly score: number;
-  /** Whether the entity comes before those that only share more. */
-  readonly isMarked: boolean;
-}
-
-/** The best by what they share; those with an identifier, the whole name or a telling word come before others. */
-function best(search: Search): readonly number[] {
-  const { scores: table, limits } = search;
-  const { size, scores, marks, entities } = table;
-  const highest = toReach(highestOf(table), search);
-  const least = leastOf(highest, limits.min_share_of_best, limits);
-  const leastOfTelling = leastOf(highest, limits.min_share_of_telling, limits);
-  const near: Near[] = [];
-  // Of a common word there are thousands, of whom few are near.
-  for (let place = 0; place < size; place++) {
-    const score = scores[place] ?? UNSCORED;
-    const marked = marks[place] ?? 0;
-    if (score === UNSCORED) continue;
-    if (score >= ((marked & TELLING) !== 0 ? leastOfTelling : least) || (marked & IDENTIFIED) !== 0)
-      near.push({ entity: entities[place] ?? 0, score, isMarked: marked !== 0 });
-  }
-  near.sort(byRank);
-  return near.slice(0, limits.max_candidates).map(({ entity }) => entity);
-}
-
-function byRank(left: Near, right: Near): number {
-  if (left.isMarked !== right.isMarked) return left.isMarked ? -1 : 1;
-  return right.score - left.score || left.entity - right.entity;
-}
-
-/** What the best shares, of which others have to share a part: who bears the name elsewhere shares more than who is meant. */
-function toReach(highest: number, { isBorneElsewhere }: Search): number {
-  return isBorneElsewhere ? highest * OF_BEARER_ELSEWHERE : highest;
-}
-
-/** One rare word of two: the bearer shares both, the two in their order and the whole name. */
-const OF_BEARER_ELSEWHERE = 0.5;
-
-function leastShare({ min_share_of_best, min_share_of_telling }: BlockingLimits): number {
-  return Math.min(min_share_of_best, min_share_of_telling);
-}
-
-/** What an entity has to share to be compared, when the best one shares so many bits. */
-function leastOf(highest: number, share: number, { max_bits_behind }: BlockingLimits): number {
-  return Math.max(highest * share, highest - max_bits_behind);
 }

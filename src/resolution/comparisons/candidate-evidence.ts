@@ -91,6 +91,11 @@ export function isUnitOnDomain(rows: Rows): boolean {
   return rows.some((row) => row.comparison === 'unit' && row.cause === 'shared_domain');
 }
 
+/** Website or e-mail of the record lead to another site than the entity's. */
+export function isAtAnotherSite(rows: Rows): boolean {
+  return [rowOf(rows, 'website'), rowOf(rows, 'email')].some((row) => row?.relation === 'differs');
+}
+
 /** In another town, state or country, as far as the places of both are known. */
 export function isInAnotherPlace(rows: Rows): boolean {
   return rowOf(rows, 'place')?.region?.includes('differs') === true;

@@ -1,6 +1,7 @@
 import type { ProfileName } from '../comparisons/entity-profile.ts';
 import { legalForms } from '../tables/legal-forms.ts';
 import { STOP_WORDS } from '../tables/name-words.ts';
+import { remembered } from '../tables/remembered.ts';
 import type { Alignment } from './align-tokens.ts';
 import type { NormalName } from './normal-name.ts';
 
@@ -31,9 +32,7 @@ const AND = 'et';
 function isTelling(word: string, name: Name): boolean {
   const { text, tokens } = name;
   const isLast = tokens.length > 1 && tokens.at(-1) === word;
-  // Not in a domain (`quantock.de`), nor of letters that something parts (`D&I`).
-  const found = new RegExp(`(?<![\\p{L}\\p{N}.@_-])${word}(?=[\\s,)]|$)`, 'giu');
-  for (const { index, 0: written } of text.matchAll(found)) {
+  for (const { index, 0: written } of text.matchAll(placesOf(word))) {
     const [before, behind] = [text.slice(0, index), text.slice(index + word.length)];
     if (isLast && isBeforeForm(name, behind) && word !== AND && !isSmall(written, text)) return true;
     const isInCapitals = written === written.toUpperCase() && isMixed(before, LAST_WORD);
@@ -41,6 +40,11 @@ function isTelling(word: string, name: Name): boolean {
   }
   return false;
 }
+
+/** Where a joint stands: not in a domain (`quantock.de`), nor among letters that something parts (`D&I`). Joints are few. */
+const placesOf = remembered(STOP_WORDS.size, (word: string) => {
+  return new RegExp(`(?<![\\p{L}\\p{N}.@_-])${word}(?=[\\s,)]|$)`, 'giu');
+});
 
 /** As articles are written where names are not: `Jacob de Vos`. */
 function isSmall(written: string, text: string): boolean {

@@ -93,7 +93,7 @@ interface Borne {
 function causeOf(rows: Rows, borne: Borne): Cause | undefined {
   if (isGivenUp(rows) && borne.isPresentBorne && !agreesBeside(rows)) return 'present_name';
   if (isWhole(rows)) {
-    if (isOfOtherEnding(rows, borne)) return 'other_as_written';
+    if (isWrittenOtherwise(rows, borne)) return 'other_as_written';
     return borne.isBorneWithForm && isFormApart(rows) && !agreesBeside(rows) ? 'other_as_written' : undefined;
   }
   if (!areNames(rows, RESPELLED)) return undefined;
@@ -108,7 +108,7 @@ function causeOf(rows: Rows, borne: Borne): Cause | undefined {
  * `Zym Networks, Inc.` and Zym Network, Inc., where another is called Zym Networks and is there as well; `Emporiki Bank` and
  * Komerční banka, where another is called Emporiki Bank.
  */
-function isOfOtherEnding(rows: Rows, { placeBitsByLetter }: Borne): boolean {
+function isWrittenOtherwise(rows: Rows, { placeBitsByLetter }: Borne): boolean {
   const name = rowOf(rows, 'name');
   if (placeBitsByLetter === undefined || name === undefined) return false;
   if (!areInflected(name.left, name.right) && !areTranslated(name.left, name.right)) return false;
