@@ -40,7 +40,8 @@ export async function serve({
   args = [],
   env = {},
 }: ServeOptions): Promise<ServedProcess> {
-  const words = [...WORDS[kind], '--allow-private-webhooks', '--log-level', 'warn', ...args];
+  const logged = args.includes('--log-level') ? [] : ['--log-level', 'warn'];
+  const words = [...WORDS[kind], '--allow-private-webhooks', ...logged, ...args];
   const child = spawn(process.execPath, [CORE, ...words], {
     env: { PATH: process.env.PATH, HOME: dataDir, ...SILENT, CORE_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -11,8 +11,10 @@ export function givenOnce(command: Command): void {
   command.commands.forEach(givenOnce);
 }
 
-function takesOneValue({ required, optional, variadic }: Option): boolean {
-  return (required || optional) && !variadic;
+/** An option with a parser of its own is handed what was given before, and gathers it. */
+function takesOneValue({ required, optional, variadic, parseArg, argChoices }: Option): boolean {
+  const gathers = parseArg !== undefined && argChoices === undefined;
+  return (required || optional) && !variadic && !gathers;
 }
 
 function keepAll(option: Option): void {

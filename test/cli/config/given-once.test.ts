@@ -8,6 +8,7 @@ function read(...words: string[]): unknown {
     .option('--country <code>', 'one')
     .option('--limit <n>', 'one with a default', '10')
     .option('--map <pair...>', 'several')
+    .option('--report <file>', 'gathered', (value, earlier: string[] = []) => [...earlier, value])
     .option('--wait', 'no value')
     .addOption(new Option('--kind <kind>', 'one of these').choices(['a', 'b']))
     .addOption(taking(new Option('--fail-on <outcomes>', 'a list'), { list: ['x', 'y'] }))
@@ -41,9 +42,13 @@ describe('an option that is given again', () => {
 
   it('changes nothing where it says the same, or takes several values or none', () => {
     expect(
-      read('--country', 'DE', '--country', 'DE', '--map', 'a=b', '--map', 'c=d', '--wait', '--wait'),
+      read(
+        ...['--country', 'DE', '--country', 'DE', '--map', 'a=b', '--map', 'c=d'],
+        ...['--report', 'a.html', '--report', 'a.json', '--wait', '--wait'],
+      ),
     ).toEqual({
       country: 'DE',
+      report: ['a.html', 'a.json'],
       limit: '10',
       map: ['a=b', 'c=d'],
       wait: true,
