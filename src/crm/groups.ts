@@ -133,7 +133,8 @@ function reasoning(at: number, isRegional: boolean, situation: Situation, root: 
   const why = tieWords(at, duplicateOf, situation);
   const apart =
     unit?.survivor === at && unit.keptApart !== null ? ` Kept apart: ${ended(unit.keptApart)}` : '';
-  return `It is a double of ${toldAccount(duplicateOf, situation)}. ${why}${apart}`.trim();
+  const isIt = situation.surenessOf(at, duplicateOf)?.isSure === false ? 'It may be' : 'It is';
+  return `${isIt} a double of ${toldAccount(duplicateOf, situation)}. ${why}${apart}`.trim();
 }
 
 function regionalWords(at: number, root: number, situation: Situation): string {

@@ -47,6 +47,16 @@ describe('the account that survives', () => {
     });
   });
 
+  it('has doubles that may be none, where that is not sure enough to merge them', () => {
+    const { of } = acme([{ external_id: 'a' }, { external_id: 'b' }], {
+      link: { confidence: 'MEDIUM', hasOwnAgreement: false },
+    });
+    expect([of('b').duplicateReasoning, of('b').action.action]).toEqual([
+      'It may be a double of Acme (a). Name and website are the same.',
+      'None',
+    ]);
+  });
+
   it('is the fuller one, also where nobody has counted its fields', () => {
     const { of } = acme([
       { external_id: '1' },

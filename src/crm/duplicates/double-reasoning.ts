@@ -50,7 +50,8 @@ function namesAgreed(rows: Rows): readonly string[] {
   const isPart =
     areNames(rows, ['overlap', 'entity_longer', 'record_longer', 'abbreviated', 'initials']) ||
     isOfOtherWord(rows);
-  return [isPart ? `parts of the names "${left}" and "${right}"` : `the name ("${left}", "${right}")`];
+  if (isPart) return [`parts of the names "${left}" and "${right}"`];
+  return [`the name${name.relation === 'respelled' ? ' but for its spelling' : ''} ("${left}", "${right}")`];
 }
 
 /** One name in two spellings, or with and without its form. */

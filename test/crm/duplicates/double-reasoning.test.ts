@@ -13,6 +13,12 @@ describe('why two accounts are doubles', () => {
     );
   });
 
+  it('says that a name is spelt in two ways', () => {
+    expect(reasoningOf([nameRow('respelled', 'Voltu', 'Volta')])).toBe(
+      'They agree in the name but for its spelling ("Voltu", "Volta").',
+    );
+  });
+
   it('says of two spellings that they agree, and only of other names that they do not', () => {
     expect(reasoningOf([nameRow('same', 'Plinth', 'Plinth')], ONE)).toBe(`${ONE}.`);
     expect(reasoningOf([nameRow('same', 'Plinth Ltd', 'Plinth')], ONE)).toBe(
