@@ -112,7 +112,7 @@ type BesideRivals = (candidates: readonly Candidate[], rivalry: Rivalry) => read
 /** Counted where it only shows beside other candidates, one after the other. */
 export const RIVAL_RULES: readonly (Weighed & { readonly apply: BesideRivals })[] = [
   { feature: 'the best known of one name', apply: withBestKnown, weights: ['prominence'] },
-  { feature: 'the head before its subsidiary', apply: withHeads, weights: ['head_of_group'] },
+  { feature: 'the head before its subsidiary', apply: withHeads, weights: ['head_of_all', 'head_of_group'] },
   { feature: 'the group that a brand names', apply: withGroups, weights: ['head_of_group'] },
   {
     feature: "the company of the record's country before a namesake elsewhere",

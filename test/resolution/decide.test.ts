@@ -269,6 +269,31 @@ describe('a head company and its subsidiary of one name', () => {
   });
 });
 
+describe('a name that a company shares with those below it alone', () => {
+  const resolve = resolverOf(
+    company({ id: 'open', name: 'Zymergen', country: 'US', website: 'zymergen.com' }),
+    company({ id: 'closed', name: 'Zymergen', country: 'IE', website: 'zymergen.com', status: 'absorbed' }),
+    company({ id: 'one', name: 'Quillon', country: 'US', website: 'quillon.com' }),
+    company({ id: 'other', name: 'Quillon', country: 'IE', website: 'quillon.ie', status: 'absorbed' }),
+  );
+
+  it('is the name of the one that is open, where the others at its website are closed', () => {
+    expect(statementOf(resolve('Zymergen'))).toMatch(/^HIGH/);
+    expect(bestOf(resolve('Zymergen')).evidence).toContainEqual(
+      expect.objectContaining({ role: 'head_of_all' }),
+    );
+  });
+
+  it('is none of the one where the record is at the other', () => {
+    const found = resolve({ trading_name: 'Zymergen', country: 'Ireland' });
+    expect(bestOf(found).profile.places[0]?.country).toBe('IE');
+  });
+
+  it('is of nobody where the two have no website in common', () => {
+    expect(statementOf(resolve('Quillon'))).not.toMatch(/^HIGH/);
+  });
+});
+
 describe('shares of probability', () => {
   const universe = sharedUniverse(['Dallas', 'Dayton', 'Denver'].map(bank));
 

@@ -231,12 +231,12 @@ interface StatusEvidence {
 }
 
 /**
- * The head of its group before a subsidiary, the group that a brand names, or the company of the record's country
+ * The head of its group before some or all others of the name, the group that a brand names, or the company of the record's country
  * (`of_country`) before those that bear the bare name elsewhere.
  */
 export interface GroupEvidence {
   readonly comparison: 'group';
-  readonly role: 'head' | 'named_group' | 'of_country';
+  readonly role: 'head' | 'head_of_all' | 'named_group' | 'of_country';
   /** Words that only the group's name has. */
   readonly added: readonly string[];
   readonly bits: number;

@@ -37,7 +37,8 @@ function isBesideOther(rows: Rows): boolean {
 }
 
 function isLarge(rows: Rows): boolean {
-  return rowOf(rows, 'group')?.role === 'head' || (rowOf(rows, 'prominence')?.bits ?? 0) > 0;
+  const role = rowOf(rows, 'group')?.role;
+  return role === 'head' || role === 'head_of_all' || (rowOf(rows, 'prominence')?.bits ?? 0) > 0;
 }
 
 /** `S&P` is no SP Corporation, unless an identifier is its own: two letters and what joins them are a name. */

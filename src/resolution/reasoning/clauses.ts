@@ -66,7 +66,8 @@ const MISSPELLINGS: { readonly [Cause in MisspellingEvidence['cause']]: Clause }
 };
 
 const GROUP_CLAUSES: { readonly [Role in GroupEvidence['role']]: Clause } = {
-  head: supporting('the other companies of that name belong to it', 2),
+  head: supporting('others of that name belong to it', 2),
+  head_of_all: supporting('the other companies of that name belong to it', 2),
   named_group: supporting('a brand alone means its group', 2),
   of_country: supporting('nobody in that country bears the name without it', 2),
 };

@@ -4,8 +4,10 @@ import {
   addedWords,
   areLegal,
   areNames,
+  hasOwnIdentifier,
   isInUse,
   isSame,
+  placeBits,
   SAME_WORDS,
   WHOLE_NAME,
 } from '../comparisons/candidate-evidence.ts';
@@ -17,6 +19,7 @@ import {
   roundedBits,
   rowOf,
 } from '../comparisons/evidence.ts';
+import { prominenceBits } from '../comparisons/prominence.ts';
 import { totalOf } from '../comparisons/total-bits.ts';
 import { unitEvidence } from '../comparisons/unit-rules.ts';
 import { WEIGHTS } from '../model/weights.ts';
@@ -30,24 +33,54 @@ export interface Rivalry {
   readonly bias: Bias;
 }
 
-/** Of a head company and its subsidiary whose names fit equally well, the name means the head: `IBM` is not `IBM (UK)`. */
+/**
+ * Of a head company and its subsidiary whose names fit equally well, the name means the head: `IBM` is not `IBM (UK)`. The more
+ * so where all others of that name belong to it, and it is better known or they are closed: `Google` is no Google of Singapore.
+ */
 export function withHeads(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
-  if (!candidates.some(isSubsidiary)) return candidates;
+  if (candidates.length < 2) return candidates;
+  const named = candidates.filter(bearsName);
+  if (named.length < 2) return candidates;
   return withRows(candidates, prior, (candidate) => {
     if (!isNamed(candidate, SAME_WORDS) || isLessKnown(candidate)) return undefined;
-    const isHead = candidates.some(
-      (other) =>
-        other.profile.groupIds.includes(candidate.profile.coreId) &&
-        isSubsidiary(other) &&
-        formBits(candidate) >= formBits(other),
-    );
-    return isHead ? groupRow('head', []) : undefined;
+    const others = named.filter((other) => other !== candidate && formBits(candidate) >= formBits(other));
+    if (isHeadOfAll(candidate, others) && others.length === named.length - 1)
+      return groupRow('head_of_all', []);
+    return others.some((other) => isUnitOf(other, candidate)) ? groupRow('head', []) : undefined;
   });
 }
 
-/** It has a head company, and a name that fits. */
-function isSubsidiary(candidate: Candidate): boolean {
-  if (candidate.profile.groupIds.length === 0) return false;
+/** Nothing but the name says who is meant, the others belong to it, and it is better known or alone open. */
+function isHeadOfAll(candidate: Candidate, others: readonly Candidate[]): boolean {
+  if (!others.every((other) => isBelow(other, candidate)) || others.some(hasOwnEvidence)) return false;
+  return isBetterKnown(candidate) || isAloneOpen(candidate, others);
+}
+
+/** Something beside the name speaks for it, and for hardly anybody else: that it is where the record is, or an identifier. */
+function hasOwnEvidence({ evidence }: Candidate): boolean {
+  return placeBits(evidence) > 0 || hasOwnIdentifier(evidence);
+}
+
+function isAloneOpen({ profile }: Candidate, others: readonly Candidate[]): boolean {
+  return !profile.isClosed && others.every((other) => other.profile.isClosed);
+}
+
+function isBetterKnown({ evidence }: Candidate): boolean {
+  return (rowOf(evidence, 'prominence')?.bits ?? 0) > 0;
+}
+
+/** It belongs to the other, as a source says; or the two are at one website, where it is the closed or the less known one. */
+function isBelow(one: Candidate, head: Candidate): boolean {
+  if (isUnitOf(one, head)) return true;
+  if (isUnitOf(head, one) || !one.profile.domains.some((domain) => head.profile.domains.includes(domain)))
+    return false;
+  if (one.profile.isClosed !== head.profile.isClosed) return one.profile.isClosed;
+  return prominenceBits(head.profile.prominence) - prominenceBits(one.profile.prominence) >= CLEARLY_BITS;
+}
+
+const CLEARLY_BITS = 1;
+
+function bearsName(candidate: Candidate): boolean {
   return isNamed(candidate, SAME_WORDS) || isAlsoNamed(candidate, SAME_WORDS);
 }
 
@@ -57,7 +90,8 @@ function isLessKnown({ evidence }: Candidate): boolean {
 }
 
 function groupRow(role: GroupEvidence['role'], added: readonly string[]): GroupEvidence {
-  return { comparison: 'group', role, added, bits: roundedBits(WEIGHTS.head_of_group) };
+  const bits = role === 'head_of_all' ? WEIGHTS.head_of_all : WEIGHTS.head_of_group;
+  return { comparison: 'group', role, added, bits: roundedBits(bits) };
 }
 
 /** A name in use relates to the record's in one of these ways. */
