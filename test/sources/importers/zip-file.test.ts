@@ -152,7 +152,7 @@ describe('a zip whose file is read in part', () => {
     const openZips = () =>
       readdirSync(OPEN_FILES).filter((file) => linkOf(join(OPEN_FILES, file)) === path).length;
     const opened = await openSource(path);
-    expect(openZips()).toBe(1);
+    await expect.poll(openZips).toBe(1);
     opened.destroy();
     for (let count = 0; count < 20; count++) await formOf(path);
     await expect.poll(openZips).toBe(0);
