@@ -11,6 +11,7 @@ import { briefFormsOf, weightyWords } from '../tables/name-words.ts';
  *   d domain · r registration with country · q registration number alone · s social slug · p phone
  *   n name fingerprint · g glued name · t name token · w adjacent pair of common tokens · a acronym
  *   v token with one letter left out · x first letters of a long token · h house number and street
+ *   m name fingerprint in a town (`isNameInTown`)
  * Only counted, never listed: y country · u state · c city · z postal code.
  */
 export type FrequencyOf = (key: string) => number;
@@ -54,6 +55,41 @@ export function wholeNameKeys(name: Tokens): readonly string[] {
   const glued = name.tokens.join('');
   const weighty = weightyWords(name.tokens);
   return [`n${weighty.sort().join(' ')}`, gluedKey(glued)];
+}
+
+/** The name as a whole in a town, for names that more bear than are compared: `Raiffeisenbank` in Seestermühe. */
+export function nameInTownKey(name: Tokens, city: string): string {
+  const [fingerprint = ''] = wholeNameKeys(name);
+  return `m${fingerprint.slice(1)}|${city}`;
+}
+
+/** Such a key; lists of accounts have none, for there accounts of one name stand in the order of their places. */
+export function isNameInTown(key: string): boolean {
+  return key.startsWith('m');
+}
+
+/** Such keys of an entity, by its names in use, with and without the town behind them. */
+function nameInTownKeys({ names, places }: Pick<EntityProfile, 'names' | 'places'>): readonly string[] {
+  const towns = new Set(places.flatMap(({ city }) => city ?? []));
+  if (towns.size === 0) return [];
+  return names.filter(isInUse).flatMap((name) =>
+    [...towns].flatMap((city) => {
+      const before = beforeTown(name, city);
+      return [name, ...(before === undefined ? [] : [before])].map((one) => nameInTownKey(one, city));
+    }),
+  );
+}
+
+/** The name without the town behind it: `Commerzbank Koblenz` is Commerzbank in Koblenz. */
+export function beforeTown({ tokens }: Tokens, city: string): Tokens | undefined {
+  const words = city.split(' ');
+  const rest = tokens.length - words.length;
+  if (rest < 1 || words.some((word, at) => tokens[rest + at] !== word)) return undefined;
+  return { tokens: tokens.slice(0, rest) };
+}
+
+function isInUse({ kind }: EntityProfile['names'][number]): boolean {
+  return kind === 'legal' || kind === 'trading';
 }
 
 /** The first two words as one, for names that others write in one word: `super micro computer`, `supermicro`. */
@@ -203,7 +239,7 @@ export function entityKeys(
     add(gluedHeadKeys(name));
     add(pairKeys(name, (key) => frequencyOf(key) > cap));
     // Typing errors are made in the names in use; keys for every alias would double the index.
-    if (name.kind === 'legal' || name.kind === 'trading') {
+    if (isInUse(name)) {
       add(variantKeys(name, frequencyOf));
       add(beginningKeys(name, BEGINNING + 1));
     }
@@ -214,6 +250,7 @@ export function entityKeys(
   for (const slug of profile.socialSlugs) listed.add(`s${slug}`);
   for (const phone of profile.phones) add(phoneKeys(phone));
   for (const place of profile.places) add([houseKey(place) ?? []].flat());
+  add(nameInTownKeys(profile));
   for (const registration of profile.registrations) add(registrationKeys(registration));
   return { listed, counted: new Set(profile.places.flatMap(placeKeys)) };
 }

@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   p: 'phone',
   h: 'house',
   n: 'name fingerprint',
+  m: 'name in a town',
   g: 'glued name',
   t: 'token',
   w: 'pair',

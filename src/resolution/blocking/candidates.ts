@@ -14,11 +14,13 @@ import {
   acronymKey,
   acronymOf,
   BEGINNING,
+  beforeTown,
   beginningKeys,
   gluedKey,
   gluedPairKeys,
   houseKey,
   identifierKeys,
+  nameInTownKey,
   pairKeys,
   tokenKey,
   tokenKeys,
@@ -53,13 +55,14 @@ export function findCandidates(
 ): readonly number[] {
   const { scores } = TABLES;
   clearScores(scores);
-  const { country } = record.place;
+  const { country, city } = record.place;
   const search: Search = {
     index,
     limits,
     scores,
     shared: [],
     country,
+    city,
     isBorneElsewhere: false,
     countryWords: countryWords(country),
     universeBits: Math.log2(index.size + 1),
@@ -79,6 +82,8 @@ export function findCandidates(
     const behind = nameBehindForm(name, record.place.country);
     if (behind !== undefined) visitWhole(search, behind.reading);
     for (const { reading } of knownInstitutions(name, index)) visitWhole(search, reading);
+    const before = city === undefined ? undefined : beforeTown(name, city);
+    if (before !== undefined) visit(search, index.entry(nameInTownKey(before, city ?? '')));
     for (const { reading } of namesBeforePlaces(name, record.place.country)) visitWhole(search, reading);
   }
   scoreIdentified(scores);
@@ -95,6 +100,7 @@ interface Search {
   readonly universeBits: number;
   /** The country of the record (alpha-2). */
   readonly country: string | undefined;
+  readonly city: string | undefined;
   /** The record's name is borne, and by nobody who is known to be in its country. */
   isBorneElsewhere: boolean;
   /** What companies add to their name for the country of the record. */
@@ -135,12 +141,18 @@ function visitWrittenOut(search: Search, reading: NormalName, name: NormalName):
   visitWhole(search, reading);
 }
 
-function visitWhole(search: Search, name: Pick<NormalName, 'tokens'>): void {
+/** Looks for who bears the name as a whole; gives those who bear it by its words, and those by its letters. */
+function visitWhole(search: Search, name: Pick<NormalName, 'tokens'>): readonly KeyEntry[] {
+  const bearers: KeyEntry[] = [];
   for (const key of wholeNameKeys(name)) {
     const entry = search.index.entry(key);
+    if (entry === undefined) continue;
     visit(search, entry);
     mark(search, entry, TELLING);
+    bearers.push(entry);
   }
+  visitInTown(search, name, bearers);
+  return bearers;
 }
 
 function visitName(search: Search, name: NormalName): void {
@@ -150,13 +162,7 @@ function visitName(search: Search, name: NormalName): void {
     visit(search, entry);
     if (entry !== undefined && entry.frequency <= limits.telling_frequency) mark(search, entry, TELLING);
   }
-  const bearers: KeyEntry[] = [];
-  for (const key of wholeNameKeys(name)) {
-    const entry = index.entry(key);
-    visit(search, entry);
-    mark(search, entry, TELLING);
-    if (entry !== undefined) bearers.push(entry);
-  }
+  const bearers = visitWhole(search, name);
   const isCommon = (token: string) => index.frequency(token) > index.frequencyCap;
   for (const key of pairKeys(name, isCommon)) visit(search, index.entry(key));
   visitOtherNumbers(search, name);
@@ -175,6 +181,23 @@ function visitName(search: Search, name: NormalName): void {
   for (const token of new Set(name.tokens))
     if (index.frequency(tokenKey(token)) <= limits.doubtful_frequency) visitMisspelt(search, token);
 }
+
+/**
+ * Of a name that more bear than are compared, those in the record's town come first, also where they say the town behind it;
+ * and who bears one that is too common to be looked up is found by it alone.
+ */
+function visitInTown(search: Search, name: Pick<NormalName, 'tokens'>, [bearers]: readonly KeyEntry[]): void {
+  const { index, limits, city } = search;
+  if (city === undefined || bearers === undefined || bearers.frequency <= limits.max_candidates) return;
+  const entry = index.entry(nameInTownKey(name, city));
+  if (entry === undefined) return;
+  // Once more what the whole name tells by its words and by its letters, and a little.
+  const bits = 2 * bitsOf(search, bearers.frequency, 0) + FIRST_BITS;
+  search.shared.push({ entities: entry.entities, bits });
+  mark(search, entry, TELLING);
+}
+
+const FIRST_BITS = 1;
 
 /** The record says a country, and none of the few who bear its name is known to be in it. */
 function areElsewhere(bearers: readonly KeyEntry[], { index, country }: Search): boolean {

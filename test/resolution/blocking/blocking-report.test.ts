@@ -32,7 +32,15 @@ describe('what the blocking keys of a record lead to', () => {
 
   it('has every kind of key, also for a record without any', () => {
     const { byKind, candidates } = blockingReach(normaliseRecord({}), memoryIndex(records));
-    const kinds = ['domain', 'registration', 'social', 'phone', 'house', 'name fingerprint'];
+    const kinds = [
+      'domain',
+      'registration',
+      'social',
+      'phone',
+      'house',
+      'name fingerprint',
+      'name in a town',
+    ];
     expect([...byKind.keys()]).toEqual([
       ...kinds,
       'glued name',

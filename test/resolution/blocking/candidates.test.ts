@@ -24,6 +24,34 @@ const candidatesOf = (input: EntityInput, universe = shared()) => {
   return findCandidates(normaliseRecord(input), index).map((entity) => index.profile(entity).name);
 };
 
+describe('a name that more bear than are compared', () => {
+  /** Two letters of the alphabet each, as towns have no numbers. */
+  const town = (at: number) =>
+    `${String.fromCharCode(97 + (at % 26))}${String.fromCharCode(97 + at / 26)}burg`;
+  const placesOf = (input: EntityInput, { index } = universe()) =>
+    findCandidates(normaliseRecord(input), index).flatMap((entity) =>
+      index.profile(entity).places.map(({ city }) => city),
+    );
+  const universe = sharedUniverse([
+    ...Array.from({ length: 45 }, (_, at) => company({ name: 'Zym Suites', city: town(at), country: 'DE' })),
+    company({ name: 'Zym Suites Kelham', city: 'Kelham', country: 'DE' }),
+    // More than are looked up by their words.
+    ...Array.from({ length: 70 }, (_, at) => company({ name: 'Kudzwa', city: town(at), country: 'DE' })),
+  ]);
+
+  it.each(['Zym Suites', 'Kudzwa'])('is found in the town of the record: %s', (trading_name) => {
+    for (const at of [0, 20, 44]) {
+      const found = placesOf({ trading_name, city: town(at), country: 'DE' });
+      expect(found[0]).toBe(town(at));
+    }
+  });
+
+  it('is found where one of the two says the town behind it', () => {
+    expect(placesOf({ trading_name: `Zym Suites ${town(44)}`, city: town(44) })).toContain(town(44));
+    expect(placesOf({ trading_name: 'Zym Suites', city: 'Kelham' })[0]).toBe('kelham');
+  });
+});
+
 describe('a word that is read as another when it stands alone', () => {
   const universe = sharedUniverse([
     company({ name: 'Zym Telecom' }),
