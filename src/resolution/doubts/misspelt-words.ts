@@ -32,10 +32,27 @@ export function isOtherCode(rows: Rows): boolean {
   return word !== undefined && areCodes(rows, word);
 }
 
-/** `Stadt Homburg` and Stadt Hamburg: of what every town has one, a name like another is another town's. */
+/**
+ * `Stadt Homburg` and Stadt Hamburg: of what every town has one, a name like another is another town's. So it is where the
+ * record is in the town that its name says: `Banque de Conthey` of Conthey is no Banque de Monthey.
+ */
 export function isOfOtherTown(rows: Rows): boolean {
   const word = misspeltIn(rows);
-  return word !== undefined && isOfEveryTown(word.shared) && !areUmlauts(word);
+  return (word !== undefined && isOfEveryTown(word.shared) && !areUmlauts(word)) || isInItsTown(rows);
+}
+
+/** A word that only the record has is its town, and the entity's name, which is like it, has another one. */
+function isInItsTown(rows: Rows): boolean {
+  const [name, town] = [rowOf(rows, 'name'), rowOf(rows, 'place')?.left.city?.split(' ') ?? []];
+  if (name?.relation !== 'respelled' || town.length === 0 || hasOwnIdentifier(rows) || isInSameTown(rows))
+    return false;
+  const [mine, theirs] = [asWritten(name.left).tokens, asWritten(name.right).tokens];
+  return mine.some(
+    (written) =>
+      town.includes(written) &&
+      !theirs.includes(written) &&
+      theirs.some((meant) => !mine.includes(meant) && !areUmlauts({ written, meant })),
+  );
 }
 
 /** `KOXI TV` and KOMI TV: in so few letters, another one than a slip of the hand leaves makes another word. */
@@ -134,6 +151,6 @@ function areCodes(rows: Rows, { written, meant }: Misspelt): boolean {
 }
 
 /** `Köln` is written `Koeln`, too. */
-function areUmlauts({ written, meant }: Misspelt): boolean {
+function areUmlauts({ written, meant }: Pick<Misspelt, 'written' | 'meant'>): boolean {
   return withoutUmlauts(written) === withoutUmlauts(meant);
 }

@@ -47,3 +47,17 @@ describe('a word within a longer one', () => {
     expect(answer(name, country)).toBe(`HIGH ${company}`);
   });
 });
+
+describe("a word like another that is the record's own town", () => {
+  const resolve = resolverOf(company({ name: 'Banque Quantock de Montherand', country: 'CH' }));
+  const answer = (city: string) =>
+    statementOf(resolve({ trading_name: 'Banque Quantock de Contherand', city, country: 'CH' }));
+
+  it('is no misspelling', () => {
+    expect(answer('Contherand')).toBe('LOW Banque Quantock de Montherand');
+  });
+
+  it('may be one where the record is elsewhere', () => {
+    expect(answer('Montherand')).toMatch(HIGH);
+  });
+});
