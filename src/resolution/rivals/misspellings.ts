@@ -146,10 +146,14 @@ function wordsOf(rows: Rows): readonly [readonly string[], readonly string[]] {
 const LONG_WORD = 10;
 const LONG_WORD_WITH_FORM = 6;
 
-/** The name is one long word but for its legal form, begins as the entity's does, and a slip leaves it. */
+/**
+ * The name is one long word but for its legal form, begins as the entity's does, and a slip leaves it; two letters more or less
+ * are another word: `LiveInternet` is no LiveIntent.
+ */
 function isSlipOfLongWord(rows: Rows): boolean {
   const [[written = '', ...more], [meant = '', ...others]] = wordsOf(rows);
   if (more.length + others.length > 0 || written[0] !== meant[0] || isElsewhere(rows)) return false;
+  if (Math.abs(written.length - meant.length) > 1) return false;
   if (isCode(written) && isCode(meant)) return false;
   const form = formOf(rows);
   if (form !== undefined && form !== 'same') return false;

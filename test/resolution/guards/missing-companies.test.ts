@@ -193,6 +193,7 @@ describe('a slip in a long word that nobody bears', () => {
     ['without a form, in a word of fewer letters', 'Stagweelmer'.slice(0, 9)],
     ['in a short word', 'Merow Inc'],
     ['in the first letter', 'Atagwelmer Inc'],
+    ['in two letters more', 'Stagwelermer Inc'],
     ['where two are as near', 'Zymbroga Inc'],
     ['where the form is another', 'Stagweelmer Ltd'],
   ])('is not sure %s', (_where, name) => {
