@@ -2,6 +2,7 @@ import type { Bias, EntityInput } from '../../contract/entity-input.ts';
 import { cellText, isFailedFormula, shortenedText } from '../../tabular/cell-text.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import { type ColumnMapping, MATCH_FIELDS } from './column-mapping.ts';
+import { continuedName } from './continued-name.ts';
 import { ENTITY_FIELDS, type EntityField, FIELDS, type MappableField } from './fields.ts';
 
 export interface EntityInputOptions {
@@ -29,8 +30,11 @@ export function entityInputOf(
   options: EntityInputOptions,
 ): { readonly input: EntityInput } | { readonly problem: string } {
   if (row.problem !== undefined) return { problem: row.problem };
-  const { name, ...values } = valuesOf(row, mapping);
-  if (name !== undefined) placeName(values, name, options.nameFieldOf(name));
+  const { name, name_2, ...values } = valuesOf(row, mapping);
+  if (name !== undefined) {
+    const whole = name_2 === undefined ? name : continuedName(name, name_2);
+    placeName(values, whole, options.nameFieldOf(whole));
+  }
   if (!MATCH_FIELDS.some((field) => field !== 'name' && values[field] !== undefined)) {
     return { problem: emptyNameIn(row, mapping) ?? `no value in any mapped column${failedFormulaIn(row)}` };
   }
