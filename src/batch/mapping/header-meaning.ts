@@ -148,6 +148,19 @@ export function isFamilyNameColumn(column: string): boolean {
   return FAMILY_NAMES.has(keyOf(column));
 }
 
+const WHOLE_NAMES_OF_PEOPLE = new Set([
+  'fullname',
+  'employeename',
+  'username',
+  'vorundnachname',
+  'volledigenaam',
+]);
+
+/** Whether the header says that people stand in the column, by a part of their names or by all of it. */
+export function isOfPerson(column: string): boolean {
+  return isPersonNameColumn(column) || WHOLE_NAMES_OF_PEOPLE.has(keyOf(column));
+}
+
 export function isBareNameColumn(column: string): boolean {
   return BARE_NAMES.has(keyOf(column));
 }

@@ -79,7 +79,8 @@ interface Asked {
 async function accountsIn(input: OpenedTable, { options, rules, context }: Asked): Promise<AccountFile> {
   const { table } = input;
   const accounts = { ending: 'crosscheck' as const, columns: [], rules };
-  const { mapping } = await settleMapping(input, { ...options, accounts }, context);
+  const { mapping, remarks } = await settleMapping(input, { ...options, accounts }, context);
+  for (const remark of remarks) context.say(printable(remark));
   const named = namedColumns(rules, table.columns);
   return readAccountFile({ table, mapping, named, nameFieldOf, signal: context.stopSignal() });
 }
