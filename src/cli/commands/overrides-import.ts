@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
 import { accountId, isOfSalesforce } from '../../crm/account-id.ts';
 import { DECISION_COLUMNS, type DecisionRow, overrideOfRow } from '../../crm/overrides/decision-row.ts';
@@ -12,7 +12,9 @@ import { printable } from '../terminal/print-error.ts';
 import { openTable } from './run-input.ts';
 import { decide, type WorkspaceOption, withOverrides, workspaceOption } from './with-overrides.ts';
 
-type ImportOptions = GlobalOptions & WorkspaceOption & Pick<InputOptions, 'delimiter' | 'encoding' | 'sheet'>;
+type ImportOptions = GlobalOptions &
+  WorkspaceOption &
+  Pick<InputOptions, 'delimiter' | 'encoding' | 'sheet'> & { readonly replaceNewer?: boolean };
 
 /** `core overrides import`: options, then `importOverrides`. */
 export function importCommand(): Command {
@@ -20,6 +22,12 @@ export function importCommand(): Command {
     .description('Adds the decisions of a file: all of them, or none when one cannot be')
     .argument('<file>', INPUT_FILE)
     .addOption(workspaceOption())
+    .addOption(
+      new Option(
+        '--replace-newer',
+        'let decisions of the file replace those about the same that were made later',
+      ),
+    )
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
     .addOption(inputOptions.sheet())
@@ -35,7 +43,7 @@ async function importOverrides(
   const { table, dispose } = await openTable(path, { ...options, isNamed: true }, context);
   const file = path === '-' ? 'standard input' : path;
   try {
-    const given = await decisionsOf(table, { file, context });
+    const given = await decisionsOf(table, { file, context, givesWay: options.replaceNewer !== true });
     return await withOverrides(options, context, async (overrides) => {
       await decide(overrides, given, context).catch(inFile(file));
       return 0;
@@ -48,10 +56,15 @@ async function importOverrides(
 interface Reading {
   readonly file: string;
   readonly context: Context;
+  /** Decisions that were made later stay. */
+  readonly givesWay: boolean;
 }
 
 /** Every row as a decision. Throws INPUT_FORMAT for the first row that is none, naming line, field and remedy. */
-async function decisionsOf(table: InputTable, { file, context }: Reading): Promise<readonly NewOverride[]> {
+async function decisionsOf(
+  table: InputTable,
+  { file, context, givesWay }: Reading,
+): Promise<readonly NewOverride[]> {
   const rowOf = rowReader(table.columns, { file, context });
   const today = new Date(context.now()).toISOString();
   const given: NewOverride[] = [];
@@ -72,7 +85,7 @@ async function decisionsOf(table: InputTable, { file, context }: Reading): Promi
       throw new CoreError('INPUT_FORMAT', what, { file, line, field, fix: `${fix} Nothing was imported.` });
     }
     tellRepaired(row, { line, context });
-    given.push({ override, line });
+    given.push({ override, line, givesWay });
   }
   return given;
 }
@@ -91,7 +104,7 @@ function tellRepaired(
   }
 }
 
-function rowReader(columns: readonly string[], { file, context }: Reading) {
+function rowReader(columns: readonly string[], { file, context }: Pick<Reading, 'file' | 'context'>) {
   const headings = columns.map((column) => column.trim().toLowerCase());
   for (const name of ['decision', 'account'] as const) {
     if (headings.includes(name)) continue;
@@ -124,7 +137,8 @@ Columns: ${DECISION_COLUMNS.join(', ')}. decision is one of
   entity, parent                                   account and core_id, which may be none
   not_entity                                       account and core_id
   operating                                        account and is_operating: yes or no
-The whole file is checked before anything is written; importing it twice is the same as once.
+The whole file is checked before anything is written; importing it twice is the same as once. A decision that was made before
+the one about the same that stands (decided_at) is left out and told.
 
 Examples:
   core overrides import decisions.csv

@@ -113,8 +113,8 @@ core: it cannot be that 001B is ${APPLE}: decision 1 says that 0015g00000AbCdEAA
       expect(await told('export', '-o', file)).toMatchObject({ code: 0 });
       const first = await told('import', file, '--workspace', workspace, '--json');
       const again = await told('import', file, '--workspace', workspace, '--json');
-      expect(JSON.parse(first.stdout)).toEqual({ added: 5, replaced: 0, unchanged: 0 });
-      expect(JSON.parse(again.stdout)).toEqual({ added: 0, replaced: 0, unchanged: 5 });
+      expect(JSON.parse(first.stdout)).toEqual({ added: 5, replaced: 0, outdated: 0, unchanged: 0 });
+      expect(JSON.parse(again.stdout)).toEqual({ added: 0, replaced: 0, outdated: 0, unchanged: 5 });
       expect(await told('export', '-o', `again.${format}`, '--workspace', workspace)).toMatchObject({
         code: 0,
       });
@@ -152,7 +152,25 @@ core: it cannot be that 001B is ${APPLE}: decision 1 says that 0015g00000AbCdEAA
     place.write('twins.csv', `${HEADER}\nsame_company,${record},${record},,\nnever_merge,A,B,,\n`);
     const { stderr, stdout, code } = await told('import', 'twins.csv', '--workspace', 'twins', '--json');
     expect(stderr).toContain('line 2 is left out: {"name":"Acme"} and {"name":"Acme"} are the same account');
-    expect([code, JSON.parse(stdout)]).toEqual([0, { added: 1, replaced: 0, unchanged: 0 }]);
+    expect([code, JSON.parse(stdout)]).toEqual([0, { added: 1, replaced: 0, outdated: 0, unchanged: 0 }]);
+  });
+
+  it('leaves out what is older than the decision that stands, tells both, and lets the file win where that is asked for', async () => {
+    const of = ['--workspace', 'older'];
+    const columns = 'decision,account,other_account,core_id,decided_at';
+    const decided = (id: string, on: string) => `${columns}\nentity,X,,${id},${on}\n`;
+    place.write('new.csv', decided(SIEMENS, '2026-03-02'));
+    place.write('old.csv', decided(APPLE, '2026-03-01T09:00:00Z'));
+    expect(await told('import', 'new.csv', ...of)).toMatchObject({ code: 0 });
+    const { stderr, code } = await told('import', 'old.csv', ...of);
+    expect([code, stderr.replace(/decision \d+/, 'decision N')]).toEqual([
+      0,
+      `line 2 is left out: X is ${APPLE}, decided on DAY, is older than decision N of DAY: X is ${SIEMENS}.\n` +
+        'To let the file win: core overrides import --replace-newer.\n' +
+        'Decisions: 1 older than those that stand and left out.\n',
+    ]);
+    const asked = await told('import', 'old.csv', '--replace-newer', ...of);
+    expect(asked.stderr).toContain(`Replaced: X is ${APPLE}. Before: X is ${SIEMENS}\n`);
   });
 
   it('says which column of a file is missing', async () => {
