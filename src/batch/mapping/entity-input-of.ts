@@ -1,4 +1,5 @@
 import type { Bias, EntityInput } from '../../contract/entity-input.ts';
+import { isShortenedId } from '../../crm/spreadsheet-ids.ts';
 import { cellText, isFailedFormula, shortenedText } from '../../tabular/cell-text.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import { type ColumnMapping, MATCH_FIELDS } from './column-mapping.ts';
@@ -48,16 +49,22 @@ export function entityInputOf(
   };
 }
 
-/** The row's value of a field, from all of its columns; empty when there is none. */
+/** The row's value of a field, from all of its columns; empty when there is none, or of an id only what a spreadsheet left. */
 export function fieldValueOf({ cells }: InputRow, mapping: ColumnMapping, field: MappableField): string {
   const columns = mapping[field] ?? [];
   const [first] = columns;
   // Of most fields there is one column or none, and they are read for every row.
   if (first === undefined) return '';
-  if (columns.length === 1) return shortenedText(cellText(cells[first] ?? ''));
-  const texts = columns.map((index) => shortenedText(cellText(cells[index] ?? '')));
+  if (columns.length === 1) return valueIn(cells[first], field);
+  const texts = columns.map((index) => valueIn(cells[index], field));
   const filled = [...new Set(texts)].filter((text) => text !== '');
   return (FIELDS[field].several === 'joined' ? filled.join(', ') : filled[0]) ?? '';
+}
+
+function valueIn(cell: string | undefined, field: MappableField): string {
+  const text = shortenedText(cellText(cell ?? ''));
+  const isId = field === 'external_id' || field === 'parent_id';
+  return isId && isShortenedId(text) ? '' : text;
 }
 
 /** The row's values of a field, each of them once, of which several columns count by themselves. */

@@ -3,6 +3,7 @@ import { CoreError } from '../../contract/errors.ts';
 import { accountId, isOfSalesforce } from '../../crm/account-id.ts';
 import { DECISION_COLUMNS, type DecisionRow, overrideOfRow } from '../../crm/overrides/decision-row.ts';
 import type { NewOverride } from '../../crm/overrides/standing.ts';
+import { type RoundedIds, roundedIds } from '../../crm/spreadsheet-ids.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { INPUT_FILE, type InputOptions, inputOptions } from '../config/input-options.ts';
@@ -68,6 +69,7 @@ async function decisionsOf(
   const rowOf = rowReader(table.columns, { file, context });
   const today = new Date(context.now()).toISOString();
   const given: NewOverride[] = [];
+  const rounded = roundedIds<number>();
   for await (const { line, cells, problem } of table.rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (problem !== undefined) {
@@ -85,9 +87,19 @@ async function decisionsOf(
       throw new CoreError('INPUT_FORMAT', what, { file, line, field, fix: `${fix} Nothing was imported.` });
     }
     tellRepaired(row, { line, context });
+    for (const id of [row.account, row.other_account]) rounded.add(id, line);
     given.push({ override, line, givesWay });
   }
+  tellRounded(rounded.found(), context);
   return given;
+}
+
+function tellRounded(found: ReturnType<RoundedIds<number>['found']>, context: Context): void {
+  if (found === undefined) return;
+  const { id, place } = found;
+  context.say(
+    `${context.paint.yellow('warning')} all long ids end in zeros from the 16th digit on, as in line ${place} (${printable(id)}): a spreadsheet leaves numbers so, and then they are those of no account. In a spreadsheet the columns of ids have to be text before they are filled.`,
+  );
 }
 
 /** A spreadsheet has changed the case of whole columns: such ids are put right, and told. */

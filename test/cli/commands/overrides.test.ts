@@ -124,6 +124,7 @@ core: it cannot be that 001B is ${APPLE}: decision 1 says that 0015g00000AbCdEAA
 
   const HEADER = 'Decision,Account,Other_Account,Core_ID,Note';
   it.each([
+    ['an id that a spreadsheet has shortened', ['same_company,A,1.23457E+11,,'], 'line 3, other_account'],
     ['a decision that there is not', ['merge,A,B,,'], 'line 3, decision'],
     ['an account that is missing', ['same_company,A,,,'], 'line 3, other_account'],
     ['a core_id that is none', ['entity,A,,123,'], 'line 3, core_id'],
@@ -145,6 +146,15 @@ core: it cannot be that 001B is ${APPLE}: decision 1 says that 0015g00000AbCdEAA
     const { stderr, code } = await told('import', 'case.csv', '--workspace', 'case');
     expect(stderr).toContain('line 2: the id 0015G00000ABCDEAAV is taken for 0015g00000AbCdEAAV');
     expect(code).toBe(0);
+  });
+
+  it('warns of long ids that all end in zeros, as a spreadsheet leaves numbers', async () => {
+    place.write('round.csv', `${HEADER}\nsame_company,12345678901234500,12345678901234600,,\n`);
+    const { stderr, code } = await told('import', 'round.csv', '--workspace', 'round');
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringMatching(/^warning all long ids end in zeros .* line 2 \(12345678901234500\)/m),
+    ]);
   });
 
   it('leaves out what an older version has written about one record and itself, and says so', async () => {
