@@ -1,3 +1,5 @@
+import { isShortenedId, SHORTENED_ID } from './spreadsheet-ids.ts';
+
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 const NUMBER = /^(?:row )?0*(\d+)$/;
 const ROW = /^row (\d+)$/;
@@ -70,9 +72,10 @@ function compareTexts(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Why the id of an account in Salesforce cannot be right, and how that is put right; undefined when nothing is wrong with it. */
+/** Why the id of an account cannot be right, and how that is put right; undefined when nothing is wrong with it. */
 export function accountIdFault(sent: string): { readonly what: string; readonly fix: string } | undefined {
   const text = sent.trim();
+  if (isShortenedId(text)) return { what: `${text} ${SHORTENED_ID.what}`, fix: SHORTENED_ID.fix };
   if (!isOfSalesforce(text) || accountId(text).remark !== 'damaged') return undefined;
   const whole = accountId(text.slice(0, 15)).id;
   return {

@@ -5,7 +5,7 @@ import { remarks } from './remarks.ts';
 
 export interface CsvDialect {
   readonly delimiter: string;
-  /** Excel's line `sep=;` with its line end; '' when there is none. */
+  /** Excel's line `sep=;`, or the one by which DATEV tells what its file is, with its line end; '' when there is none. */
   readonly preamble: string;
 }
 
@@ -25,9 +25,12 @@ const NAMED = new Map([
   ['tab', '\t'],
 ]);
 
-/** Tells the delimiter of a CSV file: as it is given, from a `sep=` line, else the one that gives even rows. */
+/** What DATEV writes above the names of the columns: `"EXTF";700;16;"Debitoren/Kreditoren";5;…`. */
+const DATEV = /^"?(?:EXTF|DTVF)"?(;)\d{3};[^\r\n]*(?:\r\n|\n|\r)/;
+
+/** Tells the delimiter of a CSV file: as it is given, from a first line that tells it, else the one that gives even rows. */
 export function sniffCsv(head: string, path: string, given: string | undefined): CsvDialect {
-  const declared = /^"?sep=([^"\r\n])"?(?:\r\n|\n|\r|$)/i.exec(head);
+  const declared = /^"?sep=([^"\r\n])"?(?:\r\n|\n|\r|$)/i.exec(head) ?? DATEV.exec(head);
   const preamble = declared?.[0] ?? '';
   if (given !== undefined) return { delimiter: checked(given, path), preamble };
   return { delimiter: declared?.[1] ?? bestDelimiter(head.slice(preamble.length)), preamble };

@@ -52,6 +52,16 @@ export function describeOverrideStore(
       expect(later?.number).toBeGreaterThan(before?.number ?? 0);
     });
 
+    it('stay where one about the same was made before and gives way', async () => {
+      const { overrides } = open(() => new Map([[Y, X]]));
+      await overrides.add('ours', [{ override: entity('A', null) }]);
+      const standing = await overrides.list('ours');
+      const older = { override: { ...entity('A', Y), decided_at: '2026-02-01' }, line: 2, givesWay: true };
+      const { replaced, outdated } = await overrides.add('ours', [older]);
+      expect([replaced, outdated]).toEqual([[], [{ standing: standing[0], older }]]);
+      expect(await overrides.list('ours')).toEqual(standing);
+    });
+
     it('are all refused when one of them cannot be', async () => {
       const { overrides } = open();
       await overrides.add('ours', [{ override: same('A', 'B') }, { override: entity('A', X) }]);

@@ -43,6 +43,15 @@ describe('the delimiter of a file', () => {
     expect(await delimiterOf('sep=\t\nName,x\tCity,y\n1\t2\n')).toBe('\t');
   });
 
+  it('is told by the line that DATEV writes above the names of the columns', async () => {
+    const first =
+      '"EXTF";700;16;"Debitoren/Kreditoren";5;20240130140440439;;"RE";"";"";29098;55003;20240101;4';
+    const { table, rows } = await readBack(`${first}\r\nKonto;Ort\r\n10000;London,UK\r\n`);
+    expect(table).toMatchObject({ delimiter: ';', columns: ['Konto', 'Ort'] });
+    expect(rows).toEqual([{ number: 1, line: 3, cells: ['10000', 'London,UK'] }]);
+    expect((await readBack('EXTF;Name\n1;Acme\n')).table.columns).toEqual(['EXTF', 'Name']);
+  });
+
   it('can be given, and then wins over everything', async () => {
     const { table } = await readBack('sep=;\nName;City,x\n1;2,3\n', { delimiter: ',' });
     expect(table).toMatchObject({ delimiter: ',', columns: ['Name;City', 'x'] });

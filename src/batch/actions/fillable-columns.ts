@@ -38,8 +38,8 @@ export function nameColumn(
   crm: CrmName | null,
   { mapping, columns }: FileColumns,
 ): FillableColumn | undefined {
-  const [only = -1, ...more] = [mapping.name, mapping.trading_name, mapping.legal_name].flatMap(
-    (at) => at ?? [],
+  const [only = -1, ...more] = (['name', 'name_2', 'trading_name', 'legal_name'] as const).flatMap(
+    (field) => mapping[field] ?? [],
   );
   const header = columns[only];
   if (crm === 'hubspot' || header === undefined || more.length > 0) return undefined;

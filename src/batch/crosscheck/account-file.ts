@@ -14,6 +14,7 @@ import { callersColumns } from '../output/core-columns.ts';
 import type { AccountSpool } from './account-spool.ts';
 import { currenciesRead } from './currency-remarks.ts';
 import { idRemarks } from './id-remarks.ts';
+import { type ShortenedIds, spreadsheetIds } from './spreadsheet-id-remarks.ts';
 import { unreadCells } from './unread-remarks.ts';
 import { worthRead } from './worth-read.ts';
 
@@ -39,6 +40,8 @@ export interface AccountFile {
   readonly tellsOpportunities: boolean;
   /** Rows that say the same as one before them: reports repeat an account for each of its contacts. */
   readonly repeated: number;
+  /** Ids that a spreadsheet has shortened; undefined where there are none. */
+  readonly shortenedIds?: ShortenedIds | undefined;
   /** What to tell people of the ids of the file and of cells that cannot be read, in sentences. */
   readonly remarks: readonly string[];
   /** Reads a row again. */
@@ -74,6 +77,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
   const conflicts = new Map<string, readonly [number, number]>();
   const worth = worthRead(table.columns, { mapping, callers: callersColumns(table.columns) });
   const ids = { repaired: [] as string[], damaged: [] as string[] };
+  const changed = spreadsheetIds(mapping, table.columns);
   const unread = unreadCells(mapping, table.columns);
   const currencies = currenciesRead(mapping, table.columns);
   let [repeated, people] = [0, 0];
@@ -110,6 +114,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
         const { id, remark } = accountId(sent);
         if (remark !== null && isOfSalesforce(sent))
           ids[remark].push(remark === 'repaired' ? `${sent} is ${id}` : sent);
+        changed.add(id, row);
         const digest = digestOf(found.account);
         const before = placeOf(id);
         if (before === undefined) {
@@ -135,7 +140,9 @@ export function accountReading(options: AccountFileOptions): AccountReading {
         tellsOpportunities:
           mapping.open_opportunities !== undefined || reading.opportunities.names.length > 0,
         repeated,
+        shortenedIds: changed.shortened(),
         remarks: [
+          ...changed.remarks(),
           ...idRemarks(ids, { repeated, hasIds: mapping.external_id !== undefined }),
           ...peopleRemarks(people),
           ...worth.remarks(),

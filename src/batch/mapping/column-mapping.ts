@@ -89,20 +89,38 @@ export function requireMatchColumn(mapping: ColumnMapping, columns: readonly str
   );
 }
 
-/** Refuses a mapping of accounts without names: what is found by websites alone are not the companies that people mean. */
-export function requireNameColumn(
-  mapping: ColumnMapping,
-  columns: readonly string[],
-  mapOption: string,
-): void {
-  if (NAME_FIELDS.some((field) => mapping[field] !== undefined)) return;
+interface Nameless {
+  readonly columns: readonly string[];
+  /** Columns that may hold the names, though no header says so. */
+  readonly unread: readonly string[];
+  /** What the rows are: `accounts`, `companies`. */
+  readonly of: string;
+  /** What the option is called that says which column is which. */
+  readonly mapOption: string;
+}
+
+/**
+ * Refuses a mapping without names where a column may hold them: what is found by websites and telephones alone are not
+ * the companies that people mean.
+ */
+export function requireNameColumn({ columns, unread, of, mapOption }: Nameless): void {
+  const [first] = unread;
+  if (first === undefined) return;
   throw new CoreError(
     'NO_MATCH_COLUMN',
-    `no column is known to hold the names of the accounts; columns: ${listed(columns)}`,
+    `no column is known to hold the names of the ${of}; columns: ${listed(columns)}`,
     {
-      fix: `Say which one does with ${mapOption}, for example ${mapOption} name="Account". Where none does, ${mapOption} name= goes on without names.`,
+      fix: `Say which one does with ${mapOption}, for example ${mapOption} name="${first}". Where none does, ${mapOption} name= goes on without names.`,
     },
   );
+}
+
+/** What to tell of a file that has no names, and no column that may hold them. */
+export function namelessRemarks({ mapping, reasons }: Proposal, of: string): readonly string[] {
+  if (NAME_FIELDS.some((field) => mapping[field] !== undefined)) return [];
+  const by = reasons.filter(({ field }) => MATCH_FIELDS.some((match) => match === field));
+  const columns = by.flatMap((reason) => reason.columns);
+  return [`No column holds names: who the ${of} are is told by ${listed(columns)} alone.`];
 }
 
 /** The mapping in lines for people: `website ← Website, Domain (by content)`. */

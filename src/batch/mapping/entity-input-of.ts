@@ -1,7 +1,9 @@
 import type { Bias, EntityInput } from '../../contract/entity-input.ts';
+import { isShortenedId } from '../../crm/spreadsheet-ids.ts';
 import { cellText, isFailedFormula, shortenedText } from '../../tabular/cell-text.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import { type ColumnMapping, MATCH_FIELDS } from './column-mapping.ts';
+import { continuedName } from './continued-name.ts';
 import { ENTITY_FIELDS, type EntityField, FIELDS, type MappableField } from './fields.ts';
 
 export interface EntityInputOptions {
@@ -29,8 +31,11 @@ export function entityInputOf(
   options: EntityInputOptions,
 ): { readonly input: EntityInput } | { readonly problem: string } {
   if (row.problem !== undefined) return { problem: row.problem };
-  const { name, ...values } = valuesOf(row, mapping);
-  if (name !== undefined) placeName(values, name, options.nameFieldOf(name));
+  const { name, name_2, ...values } = valuesOf(row, mapping);
+  if (name !== undefined) {
+    const whole = name_2 === undefined ? name : continuedName(name, name_2);
+    placeName(values, whole, options.nameFieldOf(whole));
+  }
   if (!MATCH_FIELDS.some((field) => field !== 'name' && values[field] !== undefined)) {
     return { problem: emptyNameIn(row, mapping) ?? `no value in any mapped column${failedFormulaIn(row)}` };
   }
@@ -44,16 +49,22 @@ export function entityInputOf(
   };
 }
 
-/** The row's value of a field, from all of its columns; empty when there is none. */
+/** The row's value of a field, from all of its columns; empty when there is none, or of an id only what a spreadsheet left. */
 export function fieldValueOf({ cells }: InputRow, mapping: ColumnMapping, field: MappableField): string {
   const columns = mapping[field] ?? [];
   const [first] = columns;
   // Of most fields there is one column or none, and they are read for every row.
   if (first === undefined) return '';
-  if (columns.length === 1) return shortenedText(cellText(cells[first] ?? ''));
-  const texts = columns.map((index) => shortenedText(cellText(cells[index] ?? '')));
+  if (columns.length === 1) return valueIn(cells[first], field);
+  const texts = columns.map((index) => valueIn(cells[index], field));
   const filled = [...new Set(texts)].filter((text) => text !== '');
   return (FIELDS[field].several === 'joined' ? filled.join(', ') : filled[0]) ?? '';
+}
+
+function valueIn(cell: string | undefined, field: MappableField): string {
+  const text = shortenedText(cellText(cell ?? ''));
+  const isId = field === 'external_id' || field === 'parent_id';
+  return isId && isShortenedId(text) ? '' : text;
 }
 
 /** The row's values of a field, each of them once, of which several columns count by themselves. */

@@ -1,11 +1,16 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
 import { CRM_FIELDS, type CrmField } from './crm-fields.ts';
 import { DOUBTFUL_IDS } from './doubtful-ids.ts';
+import { ERP_HEADERS } from './erp-headers.ts';
 import type { FieldSpec } from './field-spec.ts';
+import { areCodes } from './record-codes.ts';
 import { holdsStatus } from './status-words.ts';
 
-/** A name of unknown kind, or a text field of the entity input. */
-export type EntityField = 'name' | Exclude<keyof EntityInput, 'match_to_social' | 'bias' | 'webhook_url'>;
+/** A name of unknown kind, the column in which a long one goes on, or a text field of the entity input. */
+export type EntityField =
+  | 'name'
+  | 'name_2'
+  | Exclude<keyof EntityInput, 'match_to_social' | 'bias' | 'webhook_url'>;
 
 /** What a column can be mapped to; fields of accounts only where accounts are read. */
 export type MappableField = EntityField | CrmField;
@@ -17,7 +22,8 @@ const PLAIN_WORDS = ['country', 'code', 'flag', 'words'] as const;
 
 /**
  * Headers that name a field, as normaliseHeader writes them: Salesforce, HubSpot, Dynamics 365, Pipedrive and plain
- * words in seven languages. What headerMeaning strips (`Account:`, `Billing`) is not repeated here.
+ * words in seven languages; erp-headers.ts has those of other systems. What headerMeaning strips (`Account:`, `Billing`)
+ * is not repeated here.
  */
 const OF_ENTITIES: Readonly<Record<EntityField, FieldSpec>> = {
   name: {
@@ -40,6 +46,7 @@ const OF_ENTITIES: Readonly<Record<EntityField, FieldSpec>> = {
     ],
     several: 'joined',
     wrong: NOT_A_NAME,
+    isOther: areCodes,
   },
   legal_name: {
     // biome-ignore format: a table of words
@@ -64,6 +71,7 @@ const OF_ENTITIES: Readonly<Record<EntityField, FieldSpec>> = {
     several: 'joined',
     wrong: NOT_A_NAME,
   },
+  name_2: { aliases: [], several: 'first', wrong: NOT_A_NAME },
   website: {
     // biome-ignore format: a table of words
     aliases: [
@@ -227,7 +235,7 @@ const OF_ENTITIES: Readonly<Record<EntityField, FieldSpec>> = {
     // biome-ignore format: a table of words
     aliases: [
       'external id', 'account id 18', 'account id', 'record id', 'company record id', 'hs object id',
-      'do not modify account', 'company id', 'organization id', 'organisation id', 'crm id', 'id', 'customer id',
+      'do not modify account', 'company id', 'organization id', 'organisation id', 'crm id', 'internal id', 'id', 'customer id',
       'client id', 'vendor id', 'supplier id', 'customer number', 'kunden id', 'kundennummer',
       'kundennr', 'lieferantennummer', 'klantnummer',
       'nicht andern firma', 'nicht andern account', 'nicht andern konto', 'nicht bearbeiten firma',
@@ -250,11 +258,30 @@ const OF_ENTITIES: Readonly<Record<EntityField, FieldSpec>> = {
   core_id: { aliases: [], several: 'first', wrong: [] },
 };
 
-export const FIELDS: Readonly<Record<MappableField, FieldSpec>> = { ...OF_ENTITIES, ...CRM_FIELDS };
-
 /** The fields by which companies are resolved, in the order in which a mapping is shown. */
 // Object.keys gives string[]; the Record type makes these keys exactly the fields.
 export const ENTITY_FIELDS = Object.keys(OF_ENTITIES) as readonly EntityField[];
 
 /** The same, and what else an account tells. */
-export const ACCOUNT_FIELDS = Object.keys(FIELDS) as readonly MappableField[];
+export const ACCOUNT_FIELDS = [...ENTITY_FIELDS, ...Object.keys(CRM_FIELDS)] as readonly MappableField[];
+
+export const FIELDS: Readonly<Record<MappableField, FieldSpec>> = withErpHeaders({
+  ...OF_ENTITIES,
+  ...CRM_FIELDS,
+});
+
+/** Headers of ERP systems come after the others of a field. */
+function withErpHeaders(specs: Record<MappableField, FieldSpec>): Readonly<Record<MappableField, FieldSpec>> {
+  for (const field of ACCOUNT_FIELDS) {
+    const { aliases, more = [], doubtful = [] } = specs[field];
+    const erp = ERP_HEADERS[field];
+    if (erp === undefined) continue;
+    specs[field] = {
+      ...specs[field],
+      aliases: [...aliases, ...(erp.aliases ?? [])],
+      more: [...more, ...(erp.more ?? [])],
+      doubtful: [...doubtful, ...(erp.doubtful ?? [])],
+    };
+  }
+  return specs;
+}

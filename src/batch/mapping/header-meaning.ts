@@ -40,11 +40,31 @@ export function headerMeaning(column: string): HeaderMeaning | undefined {
   const part = strip(field === column ? key : keyOf(field), [OWNER, OWNER, OF_ACCOUNT, OF_COMPANY]);
   const owned = MEANINGS.get(part);
   if (owned !== undefined) return isFounding(owned.field, key) ? undefined : { ...owned, ...OF_THE_COMPANY };
-  return placeMeaning(part) ?? amountMeaning(part) ?? alternativesMeaning(field) ?? pluralMeaning(column);
+  return (
+    placeMeaning(part) ??
+    amountMeaning(part) ??
+    alternativesMeaning(field) ??
+    pluralMeaning(column) ??
+    firstMeaning(column)
+  );
 }
+
+/** What a header says where its cells say that it is not what it seems to be: of `Customer` and `Debitor` the numbers. */
+export function idMeaning(column: string): HeaderMeaning | undefined {
+  const known = IDS.get(keyOf(column));
+  return known && { ...known, qualifier: '', isShipping: false };
+}
+
+/** Whether the header says that its column has numbers, and not of what: `No.`, which Business Central calls its customers. */
+export function isBareNumberColumn(column: string): boolean {
+  return BARE_NUMBER.test(column);
+}
+
+const BARE_NUMBER = /^\s*(?:no|nr)\.\s*$/i;
 
 /** `Customer #` is `Customer No`; of other numbers the sign says nothing. */
 function inWords(column: string): string {
+  if (isBareNumberColumn(column)) return 'customer no';
   const written = column.replace(SHORT_FOR_NUMBER, ' no');
   return written !== column && MEANINGS.get(keyOf(written))?.isDoubtful === true ? written : column;
 }
@@ -82,6 +102,17 @@ function pluralMeaning(column: string): HeaderMeaning | undefined {
   return known && { ...known, rank: known.rank + 0.5, qualifier: '', isShipping: false };
 }
 
+const OF_SEVERAL: readonly MappableField[] = ['phone', 'email', 'website'];
+
+/** The first of several: `PLZ 1`, `E-Mail1`. */
+function firstMeaning(column: string): HeaderMeaning | undefined {
+  const alone = column.replace(/[\s_]*0?1\s*$/, '');
+  const meaning = alone === column || alone.trim() === '' ? undefined : headerMeaning(alone);
+  if (meaning === undefined) return undefined;
+  const isOneOfMore = FIELDS[meaning.field].isPlace === true || OF_SEVERAL.includes(meaning.field);
+  return isOneOfMore ? { ...meaning, rank: meaning.rank + 0.5 } : undefined;
+}
+
 /** Of an English word. */
 function singularOf(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -102,7 +133,7 @@ const FIRST_NAMES = new Set(['first name', 'given name', 'vorname', 'prenom', 'v
 const FAMILY_NAMES = new Set([
   'last name', 'family name', 'surname', 'nachname', 'nom de famille', 'apellido', 'apellidos', 'cognome', 'sobrenome', 'achternaam',
 ].map(squeeze));
-const BARE_NAMES = new Set(['name', 'nom', 'nombre', 'nome', 'naam']);
+const BARE_NAMES = new Set(['name', 'nom', 'nombre', 'nome', 'naam', 'displayname']);
 
 /** Whether the column holds a part of a person's name, so that a bare `Name` beside it is a person's too. */
 export function isPersonNameColumn(column: string): boolean {
@@ -117,8 +148,33 @@ export function isFamilyNameColumn(column: string): boolean {
   return FAMILY_NAMES.has(keyOf(column));
 }
 
+const WHOLE_NAMES_OF_PEOPLE = new Set([
+  'fullname',
+  'employeename',
+  'username',
+  'vorundnachname',
+  'volledigenaam',
+]);
+
+/** Whether the header says that people stand in the column, by a part of their names or by all of it. */
+export function isOfPerson(column: string): boolean {
+  return isPersonNameColumn(column) || WHOLE_NAMES_OF_PEOPLE.has(keyOf(column));
+}
+
 export function isBareNameColumn(column: string): boolean {
   return BARE_NAMES.has(keyOf(column));
+}
+
+/** Whether the header says that some rows are companies, as that of Odoo does, and others the people who work there. */
+export function isCompanyFlagColumn(column: string): boolean {
+  return ['iscompany', 'isacompany'].includes(keyOf(column));
+}
+
+const NAMES_OF_SOMEONE = new Set(['contactname', 'leadname']);
+
+/** Whether the header names people in one system and companies in another: `Contact Name` of Xero, `lead_name` of Close. */
+export function isNameOfSomeone(column: string): boolean {
+  return NAMES_OF_SOMEONE.has(keyOf(column));
 }
 
 const BARE_CUSTOMERS = new Set(['customer', 'client', 'kunde', 'cliente', 'klant']);
@@ -129,9 +185,9 @@ export function isBareCustomerColumn(column: string): boolean {
 }
 
 const FOREIGN_WORDS =
-  /\b(?:ids?|guid|key|cik|lei|duns|sic|naics|vat|ein|tin|isin|cusip|figi|rep|by|first|last|user|fax|core|logo|image|photo|lang|language|locale|currency|nationality|market|exchange|date|time|status|type|note|notes)\b/;
+  /\b(?:ids?|guid|search|sort|matchcode|alias|key|cik|lei|duns|sic|naics|vat|ein|tin|isin|cusip|figi|rep|by|first|last|user|fax|core|logo|image|photo|lang|language|locale|currency|nationality|market|exchange|date|time|status|type|note|notes)\b/;
 const FOREIGN_STEMS =
-  /parent|ultimate|owner|contact|inhaber|mutter|shipping|delivery|mailing|liefer|modified|creat|updat|activity|partner|competitor|referr|invest|mobil|ticker|symbol|tracking|description|comment|program|subsidiar/;
+  /parent|ultimate|owner|contact|kontakt|ansprech|such(?:begriff|name)|telefax|telfx|inhaber|mutter|shipping|delivery|mailing|liefer|modified|creat|updat|activity|partner|competitor|referr|invest|mobil|ticker|symbol|tracking|description|comment|program|subsidiar/;
 
 /** Whether the header speaks of something other than the company itself, so that its content is no evidence. */
 export function isForeignHeader(column: string): boolean {
@@ -167,10 +223,9 @@ function strip(key: string, patterns: readonly RegExp[]): string {
   return patterns.reduce((rest, pattern) => (MEANINGS.has(rest) ? rest : rest.replace(pattern, '')), key);
 }
 
-const MEANINGS: ReadonlyMap<
-  string,
-  Pick<HeaderMeaning, 'field' | 'rank' | 'isMore' | 'isDoubtful'>
-> = new Map(
+type OfAlias = Pick<HeaderMeaning, 'field' | 'rank' | 'isMore' | 'isDoubtful'>;
+
+const MEANINGS: ReadonlyMap<string, OfAlias> = new Map(
   // Those by which companies are resolved come last: they win where both have a header.
   ACCOUNT_FIELDS.toReversed().flatMap((field) => {
     const { aliases, more = [], doubtful = [] } = FIELDS[field];
@@ -179,5 +234,12 @@ const MEANINGS: ReadonlyMap<
       const isMore = rank >= aliases.length && rank < sure;
       return [squeeze(alias), { field, rank, isMore, isDoubtful: rank >= sure }] as const;
     });
+  }),
+);
+
+const IDS: ReadonlyMap<string, OfAlias> = new Map(
+  (FIELDS.external_id.doubtful ?? []).map((alias, place) => {
+    const rank = FIELDS.external_id.aliases.length + place;
+    return [squeeze(alias), { field: 'external_id', rank, isMore: false, isDoubtful: true }] as const;
   }),
 );

@@ -7,10 +7,15 @@ import { ENTITY_FIELDS, FIELDS, type MappableField } from './fields.ts';
 import {
   type HeaderMeaning,
   headerMeaning,
+  idMeaning,
   isBareNameColumn,
+  isBareNumberColumn,
+  isCompanyFlagColumn,
   isForeignHeader,
+  isNameOfSomeone,
   isPersonNameColumn,
 } from './header-meaning.ts';
+import { countsRows } from './record-codes.ts';
 
 /** What is read beside what headers and cells tell. */
 interface Reading {
@@ -47,6 +52,8 @@ interface Column {
   /** Non-empty cells of the sample, and what each is. */
   readonly cells: readonly string[];
   readonly kinds: readonly CellKind[];
+  /** Of the sample. */
+  readonly rows: number;
   readonly meaning: HeaderMeaning | undefined;
   /** The cells contradict the header. */
   readonly isVetoed: boolean;
@@ -60,12 +67,15 @@ function columnOf(header: string, index: number, rows: readonly (readonly string
   const texts = rows.map((row) => cellText((row[index] ?? '').slice(0, SAMPLE_CELL_CHARACTERS)));
   const cells = texts.filter((text) => text !== '');
   const kinds = cells.map(kindOf);
-  const meaning = headerMeaning(header);
-  const isVetoed =
-    meaning !== undefined &&
-    (contradicts(FIELDS[meaning.field], { cells, kinds }) ||
-      (meaning.isDoubtful && !areIdsOfAccounts(texts, kinds)));
-  return { header, index, cells, kinds, meaning, isVetoed };
+  const areNoIds = () => !areIdsOfAccounts(texts, kinds) || (isBareNumberColumn(header) && countsRows(cells));
+  const isVetoed = (meaning: HeaderMeaning) =>
+    contradicts(FIELDS[meaning.field], { cells, kinds }) || (meaning.isDoubtful && areNoIds());
+  const first = headerMeaning(header);
+  const isOther = first !== undefined && isVetoed(first);
+  const other = isOther ? idMeaning(header) : undefined;
+  const column = { header, index, cells, kinds, rows: texts.length };
+  if (other !== undefined && !isVetoed(other)) return { ...column, meaning: other, isVetoed: false };
+  return { ...column, meaning: first, isVetoed: isOther };
 }
 
 function contradicts(
@@ -80,7 +90,7 @@ function foundByHeader(sheet: readonly Column[], fields: readonly MappableField[
   const found: FoundColumns = new Map();
   for (const field of fields) {
     const own = candidates.filter(({ meaning }) => meaning.field === field).sort(byPreference);
-    const indexes = chosen(field, own).map(({ index }) => index);
+    const indexes = chosen(field, own, sheet).map(({ index }) => index);
     if (indexes.length > 0) found.set(field, { indexes, because: 'header' });
   }
   return found;
@@ -110,17 +120,47 @@ function byPreference(a: Candidate, b: Candidate): number {
   return a.meaning.rank - b.meaning.rank || bare || a.index - b.index;
 }
 
-function chosen(field: MappableField, own: readonly Candidate[]): readonly Candidate[] {
+function chosen(
+  field: MappableField,
+  own: readonly Candidate[],
+  sheet: readonly Column[],
+): readonly Candidate[] {
   if (FIELDS[field].several === 'each') return own;
   const heads = firstOfEach(own.filter(({ meaning }) => !meaning.isMore));
   if (FIELDS[field].everyAlias === true) return heads;
+  const isOneEach = field === 'name' || field === 'external_id';
+  const each = isOneEach ? heads.filter(tellsRowsApart) : [];
+  const best = each.find((head) => head === heads[0] || !mayBePeople(head, sheet));
   // A column that is empty in the whole sample gives way to a less preferred one that is not.
-  const head = heads.find(({ cells }) => cells.length > 0) ?? heads[0];
+  const head = best ?? heads.find(isFilled) ?? heads[0];
   if (head === undefined) return [];
   const { qualifier } = head.meaning;
   const more = own.filter(({ meaning }) => meaning.isMore && meaning.qualifier === qualifier);
   return [head, ...firstOfEach(more)];
 }
+
+function isFilled({ cells }: Candidate): boolean {
+  return cells.length > 0;
+}
+
+/** Whether most rows have something there, and not one and the same: what Odoo calls `Company` is the company that runs it. */
+function tellsRowsApart(column: Candidate): boolean {
+  const { cells } = column;
+  return isMostlyFilled(column) && (cells.length < FEW || new Set(cells).size > 1);
+}
+
+/** What is called `Name` beside a column of companies that is nearly empty is mostly a person. */
+function mayBePeople(column: Candidate, sheet: readonly Column[]): boolean {
+  const { header } = column;
+  if (!isBareNameColumn(header) || companyNames(column) > 0) return false;
+  return !sheet.some((other) => isCompanyFlagColumn(other.header));
+}
+
+function isMostlyFilled({ cells, rows }: Column): boolean {
+  return cells.length > 0 && cells.length * 2 >= rows;
+}
+
+const FEW = 3;
 
 /** Of columns with the same header, the first. */
 function firstOfEach(sorted: readonly Candidate[]): Candidate[] {
@@ -145,8 +185,10 @@ function fillByContent(found: FoundColumns, sheet: readonly Column[]): void {
       bestOf(free, (column) => likeness(column, like)),
     );
   }
-  if (NAME_FIELDS.some((field) => found.has(field))) return;
-  fillBest(found, 'name', bestOf(free, companyNames));
+  const named = NAME_FIELDS.flatMap((field) => found.get(field)?.indexes ?? []);
+  if (sheet.some((column) => named.includes(column.index) && isMostlyFilled(column))) return;
+  const someone = sheet.filter(({ header }) => isNameOfSomeone(header));
+  fillBest(found, 'name', bestOf([...free, ...someone], companyNames));
 }
 
 function fillBest(found: FoundColumns, field: MappableField, best: Column | undefined): void {

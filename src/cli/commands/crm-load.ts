@@ -4,6 +4,7 @@ import { type AccountLine, type AccountsStatus, isUnderWay } from '../../contrac
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { CoreError } from '../../contract/errors.ts';
 import type { Service } from '../../contract/service.ts';
+import { SHORTENED_ID } from '../../crm/spreadsheet-ids.ts';
 import { nameFieldOf } from '../../engine/name-field.ts';
 import { measureFile } from '../../tabular/input-file.ts';
 import { namedColumns, rulesOf } from '../config/crosscheck-options.ts';
@@ -79,9 +80,22 @@ interface Asked {
 async function accountsIn(input: OpenedTable, { options, rules, context }: Asked): Promise<AccountFile> {
   const { table } = input;
   const accounts = { ending: 'crosscheck' as const, columns: [], rules };
-  const { mapping } = await settleMapping(input, { ...options, accounts }, context);
+  const { mapping, remarks } = await settleMapping(input, { ...options, accounts }, context);
+  for (const remark of remarks) context.say(printable(remark));
   const named = namedColumns(rules, table.columns);
-  return readAccountFile({ table, mapping, named, nameFieldOf, signal: context.stopSignal() });
+  const file = await readAccountFile({ table, mapping, named, nameFieldOf, signal: context.stopSignal() });
+  refuseShortenedIds(file, input);
+  return file;
+}
+
+/** Accounts that are called by their rows would take the place of those that were loaded by their ids. */
+function refuseShortenedIds({ shortenedIds }: AccountFile, { source }: OpenedTable): void {
+  if (shortenedIds === undefined) return;
+  const { line, column, text } = shortenedIds;
+  throw new CoreError('INPUT_FORMAT', `the id ${text} ${SHORTENED_ID.what}`, {
+    ...{ file: source.path, line, field: column },
+    fix: 'Export the accounts again and give the file as it is. Nothing was loaded.',
+  });
 }
 
 interface Loading extends Asked {

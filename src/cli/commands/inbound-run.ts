@@ -90,7 +90,7 @@ async function run([file = '']: readonly string[], options: RunOptions, context:
   const agreed = agreedIn(options.also);
   const input = await openTable(file, options, context);
   try {
-    const settled = await settleMapping(input, options, context);
+    const settled = await settleMapping(input, { ...options, areNamesOptional: true }, context);
     if (settled.mapping.external_id === undefined)
       throw new CoreError('MAPPING', 'no column has the CRM ids of the rows', {
         field: '--map',

@@ -95,7 +95,7 @@ async function openFile(
     held: { hash, bytes, mapping, rules },
     settled,
     rulesFile: written?.file,
-    warnings: table.warnings,
+    warnings: [...table.warnings, ...settled.remarks],
     close: () => {},
   };
 }

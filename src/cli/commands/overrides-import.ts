@@ -1,8 +1,9 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
 import { accountId, isOfSalesforce } from '../../crm/account-id.ts';
 import { DECISION_COLUMNS, type DecisionRow, overrideOfRow } from '../../crm/overrides/decision-row.ts';
 import type { NewOverride } from '../../crm/overrides/standing.ts';
+import { type RoundedIds, roundedIds } from '../../crm/spreadsheet-ids.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { INPUT_FILE, type InputOptions, inputOptions } from '../config/input-options.ts';
@@ -12,7 +13,9 @@ import { printable } from '../terminal/print-error.ts';
 import { openTable } from './run-input.ts';
 import { decide, type WorkspaceOption, withOverrides, workspaceOption } from './with-overrides.ts';
 
-type ImportOptions = GlobalOptions & WorkspaceOption & Pick<InputOptions, 'delimiter' | 'encoding' | 'sheet'>;
+type ImportOptions = GlobalOptions &
+  WorkspaceOption &
+  Pick<InputOptions, 'delimiter' | 'encoding' | 'sheet'> & { readonly replaceNewer?: boolean };
 
 /** `core overrides import`: options, then `importOverrides`. */
 export function importCommand(): Command {
@@ -20,6 +23,12 @@ export function importCommand(): Command {
     .description('Adds the decisions of a file: all of them, or none when one cannot be')
     .argument('<file>', INPUT_FILE)
     .addOption(workspaceOption())
+    .addOption(
+      new Option(
+        '--replace-newer',
+        'let decisions of the file replace those about the same that were made later',
+      ),
+    )
     .addOption(inputOptions.delimiter())
     .addOption(inputOptions.encoding())
     .addOption(inputOptions.sheet())
@@ -35,7 +44,7 @@ async function importOverrides(
   const { table, dispose } = await openTable(path, { ...options, isNamed: true }, context);
   const file = path === '-' ? 'standard input' : path;
   try {
-    const given = await decisionsOf(table, { file, context });
+    const given = await decisionsOf(table, { file, context, givesWay: options.replaceNewer !== true });
     return await withOverrides(options, context, async (overrides) => {
       await decide(overrides, given, context).catch(inFile(file));
       return 0;
@@ -48,13 +57,19 @@ async function importOverrides(
 interface Reading {
   readonly file: string;
   readonly context: Context;
+  /** Decisions that were made later stay. */
+  readonly givesWay: boolean;
 }
 
 /** Every row as a decision. Throws INPUT_FORMAT for the first row that is none, naming line, field and remedy. */
-async function decisionsOf(table: InputTable, { file, context }: Reading): Promise<readonly NewOverride[]> {
+async function decisionsOf(
+  table: InputTable,
+  { file, context, givesWay }: Reading,
+): Promise<readonly NewOverride[]> {
   const rowOf = rowReader(table.columns, { file, context });
   const today = new Date(context.now()).toISOString();
   const given: NewOverride[] = [];
+  const rounded = roundedIds<number>();
   for await (const { line, cells, problem } of table.rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (problem !== undefined) {
@@ -72,9 +87,19 @@ async function decisionsOf(table: InputTable, { file, context }: Reading): Promi
       throw new CoreError('INPUT_FORMAT', what, { file, line, field, fix: `${fix} Nothing was imported.` });
     }
     tellRepaired(row, { line, context });
-    given.push({ override, line });
+    for (const id of [row.account, row.other_account]) rounded.add(id, line);
+    given.push({ override, line, givesWay });
   }
+  tellRounded(rounded.found(), context);
   return given;
+}
+
+function tellRounded(found: ReturnType<RoundedIds<number>['found']>, context: Context): void {
+  if (found === undefined) return;
+  const { id, place } = found;
+  context.say(
+    `${context.paint.yellow('warning')} all long ids end in zeros from the 16th digit on, as in line ${place} (${printable(id)}): a spreadsheet leaves numbers so, and then they are those of no account. In a spreadsheet the columns of ids have to be text before they are filled.`,
+  );
 }
 
 /** A spreadsheet has changed the case of whole columns: such ids are put right, and told. */
@@ -91,7 +116,7 @@ function tellRepaired(
   }
 }
 
-function rowReader(columns: readonly string[], { file, context }: Reading) {
+function rowReader(columns: readonly string[], { file, context }: Pick<Reading, 'file' | 'context'>) {
   const headings = columns.map((column) => column.trim().toLowerCase());
   for (const name of ['decision', 'account'] as const) {
     if (headings.includes(name)) continue;
@@ -124,7 +149,8 @@ Columns: ${DECISION_COLUMNS.join(', ')}. decision is one of
   entity, parent                                   account and core_id, which may be none
   not_entity                                       account and core_id
   operating                                        account and is_operating: yes or no
-The whole file is checked before anything is written; importing it twice is the same as once.
+The whole file is checked before anything is written; importing it twice is the same as once. A decision that was made before
+the one about the same that stands (decided_at) is left out and told.
 
 Examples:
   core overrides import decisions.csv

@@ -121,7 +121,7 @@ async function prepared(
     isToStandardOutput,
     isLocal: engine.entityCount !== undefined,
     estimatedRows: input.lines,
-    remarks: [...copyRemarks(format, table), ...earlierRemarks(emptied), ...leftOut],
+    remarks: [...settled.remarks, ...copyRemarks(format, table), ...earlierRemarks(emptied), ...leftOut],
     report: {
       runId: start.run.id,
       input: file === '-' ? 'standard input' : file,

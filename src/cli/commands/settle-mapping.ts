@@ -4,6 +4,7 @@ import {
   describeMapping,
   type MappedColumn,
   mappedColumns,
+  namelessRemarks,
   requireMatchColumn,
   requireNameColumn,
 } from '../../batch/mapping/column-mapping.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../batch/mapping/map-option.ts';
 import { proposeMapping } from '../../batch/mapping/propose-mapping.ts';
 import { sampleRows } from '../../batch/mapping/sample-rows.ts';
+import { columnsOfUnreadNames } from '../../batch/mapping/unread-names.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { ofFile } from '../../tabular/input-error.ts';
 import type { InputTable } from '../../tabular/input-row.ts';
@@ -33,6 +35,8 @@ export interface SettledMapping {
   readonly described: readonly string[];
   readonly columns: readonly MappedColumn[];
   readonly unmapped: readonly string[];
+  /** What people are told of the mapping. */
+  readonly remarks: readonly string[];
 }
 
 type Mapped = Pick<OpenedTable, 'source' | 'table' | 'isSpooled' | 'from'>;
@@ -42,6 +46,8 @@ type MapOptions = Pick<InputOptions, 'map' | 'mapFile'> &
     readonly accounts?: object;
     /** What the option is called that says which column is which; `--map` unless it is said. */
     readonly mapOption?: string;
+    /** Rows are mostly without names, and nothing is said of it. */
+    readonly areNamesOptional?: boolean;
   };
 
 /** Finds the columns, applies what the options say, and asks where somebody can be asked. Throws NO_MATCH_COLUMN, MAPPING. */
@@ -52,11 +58,7 @@ export async function settleMapping(
 ): Promise<SettledMapping> {
   const asked = await askedFor(options, context);
   try {
-    const usesCoreIds = options.followUps !== undefined;
-    const found = await settled(input, { asked, usesCoreIds, fields: fieldsOf(options) }, context);
-    if (options.accounts !== undefined && !asked.some(isAboutName))
-      requireNameColumn(found.mapping, input.table.columns, options.mapOption ?? '--map');
-    return found;
+    return await settled(input, { asked, options, fields: fieldsOf(options) }, context);
   } catch (error) {
     const file = input.from ?? (input.isSpooled ? 'standard input' : input.source.path);
     throw ofFile(namingSheets(error, input.table), file);
@@ -76,16 +78,17 @@ function fieldsOf({ accounts }: MapOptions): readonly MappableField[] {
 
 interface Seeking {
   readonly asked: readonly MapOption[];
-  readonly usesCoreIds: boolean;
+  readonly options: MapOptions;
   readonly fields: readonly MappableField[];
 }
 
 async function settled(
   { table }: Mapped,
-  { asked, usesCoreIds, fields }: Seeking,
+  { asked, options, fields }: Seeking,
   context: Context,
 ): Promise<SettledMapping> {
   const sample = await sampleRows(table);
+  const usesCoreIds = options.followUps !== undefined;
   const found = proposeMapping(table.columns, sample, { usesCoreIds, fields });
   const proposed = applyMapOptions(found, asked, table.columns);
   const io = {
@@ -95,11 +98,19 @@ async function settled(
   };
   const proposal = await confirmMapping(proposed, table.columns, sample, io);
   requireMatchColumn(proposal.mapping, table.columns);
+  const of = options.accounts === undefined ? 'companies' : 'accounts';
+  const isSettled =
+    options.areNamesOptional === true || proposal.mapping.core_id !== undefined || asked.some(isAboutName);
+  if (!isSettled) {
+    const unread = columnsOfUnreadNames(proposal.mapping, table.columns, sample);
+    requireNameColumn({ columns: table.columns, unread, of, mapOption: options.mapOption ?? '--map' });
+  }
   return {
     mapping: proposal.mapping,
     described: describeMapping(proposal),
     columns: mappedColumns(proposal),
     unmapped: proposal.unmapped,
+    remarks: isSettled ? [] : namelessRemarks(proposal, of),
   };
 }
 

@@ -35,7 +35,7 @@ export function describeExplained(
 
 function fieldLines(input: EntityInput, width: number): readonly string[] {
   const fields = ENTITY_FIELDS.flatMap((field) => {
-    const value = field === 'name' ? undefined : input[field];
+    const value = field === 'name' || field === 'name_2' ? undefined : input[field];
     return value === undefined ? [] : [{ field, value }];
   });
   const margin = Math.max(...fields.map(({ field }) => field.length)) + 4;

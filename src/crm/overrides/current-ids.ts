@@ -23,10 +23,11 @@ export function decideByCurrentIds(
 ): Redecided {
   const current = withCurrentIds(given, currentIds);
   const asGiven = new Map(current.map((one, at) => [one, given[at] ?? one]));
-  const { added, replaced, unchanged } = decide(stored, current, workspace);
+  const { added, replaced, outdated, unchanged } = decide(stored, current, workspace);
   return {
     added: added.map((one) => asGiven.get(one) ?? one),
     replaced: replaced.map(({ earlier, later }) => ({ earlier, later: asGiven.get(later) ?? later })),
+    outdated: outdated.map(({ standing, older }) => ({ standing, older: asGiven.get(older) ?? older })),
     unchanged,
   };
 }

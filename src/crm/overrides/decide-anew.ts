@@ -1,5 +1,6 @@
 import { decidedCompanies } from './companies.ts';
 import { contradictionError, disagreementError } from './contradiction-error.ts';
+import { isBefore } from './decided-before.ts';
 import type { Standing, StoredOverride } from './standing.ts';
 import { saysTheSame, subjectOf } from './subject.ts';
 
@@ -8,13 +9,15 @@ export interface Redecided {
   readonly added: readonly Standing[];
   /** Decisions about the same that the new ones take the place of. */
   readonly replaced: readonly { readonly earlier: StoredOverride; readonly later: Standing }[];
+  /** New ones that were made before those that stand, which stay. */
+  readonly outdated: readonly { readonly standing: StoredOverride; readonly older: Standing }[];
   /** How many say what stands already. */
   readonly unchanged: number;
 }
 
 /**
- * Puts new decisions beside those that stand. A decision about the same replaces the earlier one; one that earlier ones
- * stand against is refused with CONFLICT, and with it all of them.
+ * Puts new decisions beside those that stand. A decision about the same replaces the earlier one, unless it gives way and
+ * was made before it; one that earlier ones stand against is refused with CONFLICT, and with it all of them.
  */
 export function decideAnew(
   stored: readonly StoredOverride[],
@@ -23,15 +26,18 @@ export function decideAnew(
 ): Redecided {
   const standing = new Map(stored.map((one) => [subjectOf(one.override), one]));
   const changes = new Map<string, Standing>();
+  const outdated: { standing: StoredOverride; older: Standing }[] = [];
   let unchanged = 0;
   for (const decision of given) {
     const subject = subjectOf(decision.override);
     const [earlier, before] = [standing.get(subject), changes.get(subject)];
     if (before !== undefined && !saysTheSame(before.override, decision.override))
       throw disagreementError(decision, before);
-    if (before === undefined && (earlier === undefined || !saysTheSame(earlier.override, decision.override)))
-      changes.set(subject, decision);
-    else unchanged++;
+    const isSaid = earlier !== undefined && saysTheSame(earlier.override, decision.override);
+    if (before !== undefined || isSaid) unchanged++;
+    else if (earlier !== undefined && isOutdated(decision, earlier))
+      outdated.push({ standing: earlier, older: decision });
+    else changes.set(subject, decision);
   }
   checkTogether(
     stored.filter(({ override }) => !changes.has(subjectOf(override))),
@@ -43,7 +49,11 @@ export function decideAnew(
     return earlier === undefined ? [] : [{ earlier, later }];
   });
   const added = [...changes].flatMap(([subject, later]) => (standing.has(subject) ? [] : [later]));
-  return { added, replaced, unchanged };
+  return { added, replaced, outdated, unchanged };
+}
+
+function isOutdated({ givesWay = false, override }: Standing, standing: Standing): boolean {
+  return givesWay && isBefore(override.decided_at, standing.override.decided_at);
 }
 
 function checkTogether(kept: readonly Standing[], given: readonly Standing[], workspace: string): void {

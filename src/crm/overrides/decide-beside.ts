@@ -17,11 +17,11 @@ export function decideBeside(
     const against = stored.filter(({ override }) => saysNeverMerge(override, refused.override));
     if (against.length > 0) throw contradictionError({ refused, against }, workspace);
   }
-  const { added, replaced, unchanged } = decideAnew(stored, given, workspace);
+  const { added, replaced, outdated, unchanged } = decideAnew(stored, given, workspace);
   for (const { earlier, later } of replaced)
     if (!decidesTheSame(earlier.override, later.override))
       throw contradictionError({ refused: later, against: [earlier] }, workspace);
-  return { added, replaced: [], unchanged: unchanged + replaced.length };
+  return { added, replaced: [], outdated, unchanged: unchanged + replaced.length };
 }
 
 function saysNeverMerge(earlier: Standing['override'], later: Standing['override']): boolean {

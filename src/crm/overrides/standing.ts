@@ -5,13 +5,15 @@ export interface Standing {
   readonly override: Override;
   readonly number?: number;
   readonly line?: number;
+  /** It replaces no decision that was made after it. */
+  readonly givesWay?: boolean;
 }
 
 /** A decision under the number that it is removed by. */
 export type StoredOverride = Required<Pick<Standing, 'override' | 'number'>>;
 
 /** A decision to be kept, and the line of the file that it comes from. */
-export type NewOverride = Pick<Standing, 'override' | 'line'>;
+export type NewOverride = Pick<Standing, 'override' | 'line' | 'givesWay'>;
 
 /** A decision that cannot be, and those that stand against it. */
 export interface Contradiction {

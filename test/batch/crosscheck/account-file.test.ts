@@ -222,6 +222,39 @@ describe('a file of accounts', () => {
     expect(withIds.file.remarks).toEqual([]);
   });
 
+  it('takes no number that a spreadsheet has shortened for an id, and tells where the first stands', async () => {
+    const { file, accounts, problems } = await fileOf([
+      ['123456789012', 'Acme GmbH'],
+      ['1.23457E+11', 'Bolt GmbH', '', '1,23457E+11'],
+      ['1.23457E+11', 'Cora GmbH', '', '123456789012'],
+    ]);
+    const ids = accounts.map(({ external_id, parent_external_id }) => [external_id, parent_external_id]);
+    expect([ids, problems]).toEqual([
+      [
+        ['123456789012', undefined],
+        ['row 2', undefined],
+        ['row 3', '123456789012'],
+      ],
+      [],
+    ]);
+    expect(file.remarks[0]).toBe(
+      '2 ids are numbers that a spreadsheet has shortened, the first in line 3, column "Account ID" (1.23457E+11): such an account is called by its row. ' +
+        'Export the accounts again and give the file as it is; in a spreadsheet the column of the ids has to be text before it is filled.',
+    );
+    expect(file.shortenedIds).toMatchObject({ line: 3, count: 2 });
+  });
+
+  it('tells of long ids that a spreadsheet has rounded, and takes them as they are', async () => {
+    const rounded = ['12345678901234500', '12345678901234600'];
+    const { file, accounts } = await fileOf(rounded.map((id, at) => [id, `Acme ${at} GmbH`]));
+    expect(accounts.map(({ external_id }) => external_id)).toEqual(rounded);
+    expect(file.remarks[0]).toMatch(
+      /^All 2 long ids of column "Account ID" end, as in line 2 \(12345678901234500\), in zeros from the 16th digit on/,
+    );
+    const whole = await fileOf([...rounded, '12345678901234567'].map((id) => [id, `Acme ${id} GmbH`]));
+    expect(whole.file.remarks).toEqual([]);
+  });
+
   it('tells of ids whose case was damaged', async () => {
     const { file } = await fileOf([
       ['001a000010kho8jiau', 'Acme', 'acme.de'],

@@ -29,6 +29,13 @@ describe('the request for a row', () => {
     });
   });
 
+  it('reads a name that goes on in a second column, and nothing of one that stands there alone', () => {
+    const mapping = { name: [0], name_2: [1], city: [2] };
+    expect(made(mapping, 'Robert Bosch', 'GmbH', '')).toEqual({ input: { legal_name: 'Robert Bosch GmbH' } });
+    expect(made(mapping, 'Acme Ltd', 'Purchasing', '')).toEqual({ input: { legal_name: 'Acme Ltd' } });
+    expect(made(mapping, '', 'Purchasing', 'Bonn')).toEqual(NO_VALUE);
+  });
+
   it('trims cells and drops placeholders', () => {
     const mapping = { name: [0], website: [1], city: [2], phone: [3], email: [4] };
     expect(made(mapping, '  Acme\u00A0', 'N/A', ' - ', 'NULL', '#N/A')).toEqual({

@@ -43,6 +43,16 @@ describe('core crm', () => {
     expect(code).toBe(3);
   });
 
+  it('loads nothing where a spreadsheet has shortened an id', async () => {
+    place.write('short.csv', `${HEADER}\n17,Plinth Works,,,,\n1.23457E+11,Quill Works,,,,\n`);
+    const { stderr, code } = await place.core('crm', 'load', 'short.csv', '--yes', '--workspace', 'short');
+    expect(stderr).toContain(
+      'core: the id 1.23457E+11 is a number that a spreadsheet has shortened, and no id',
+    );
+    expect(stderr).toMatch(/^ {2}at {2}\S*short\.csv, line 3, Account ID$/m);
+    expect(code).toBe(3);
+  });
+
   it('is current also when it has created companies that nobody knew', async () => {
     const norvena = ['2,Norvena Systems Inc.,norvena.com', '3,Norvena Systems GmbH,norvena.com'];
     const rows = ['Id,Name,Website', '1,Brightmoor Tiles GmbH,brightmoor-tl.com', ...norvena];

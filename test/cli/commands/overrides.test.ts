@@ -113,8 +113,8 @@ core: it cannot be that 001B is ${APPLE}: decision 1 says that 0015g00000AbCdEAA
       expect(await told('export', '-o', file)).toMatchObject({ code: 0 });
       const first = await told('import', file, '--workspace', workspace, '--json');
       const again = await told('import', file, '--workspace', workspace, '--json');
-      expect(JSON.parse(first.stdout)).toEqual({ added: 5, replaced: 0, unchanged: 0 });
-      expect(JSON.parse(again.stdout)).toEqual({ added: 0, replaced: 0, unchanged: 5 });
+      expect(JSON.parse(first.stdout)).toEqual({ added: 5, replaced: 0, outdated: 0, unchanged: 0 });
+      expect(JSON.parse(again.stdout)).toEqual({ added: 0, replaced: 0, outdated: 0, unchanged: 5 });
       expect(await told('export', '-o', `again.${format}`, '--workspace', workspace)).toMatchObject({
         code: 0,
       });
@@ -124,6 +124,7 @@ core: it cannot be that 001B is ${APPLE}: decision 1 says that 0015g00000AbCdEAA
 
   const HEADER = 'Decision,Account,Other_Account,Core_ID,Note';
   it.each([
+    ['an id that a spreadsheet has shortened', ['same_company,A,1.23457E+11,,'], 'line 3, other_account'],
     ['a decision that there is not', ['merge,A,B,,'], 'line 3, decision'],
     ['an account that is missing', ['same_company,A,,,'], 'line 3, other_account'],
     ['a core_id that is none', ['entity,A,,123,'], 'line 3, core_id'],
@@ -147,12 +148,39 @@ core: it cannot be that 001B is ${APPLE}: decision 1 says that 0015g00000AbCdEAA
     expect(code).toBe(0);
   });
 
+  it('warns of long ids that all end in zeros, as a spreadsheet leaves numbers', async () => {
+    place.write('round.csv', `${HEADER}\nsame_company,12345678901234500,12345678901234600,,\n`);
+    const { stderr, code } = await told('import', 'round.csv', '--workspace', 'round');
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringMatching(/^warning all long ids end in zeros .* line 2 \(12345678901234500\)/m),
+    ]);
+  });
+
   it('leaves out what an older version has written about one record and itself, and says so', async () => {
     const record = '"{""name"":""Acme""}"';
     place.write('twins.csv', `${HEADER}\nsame_company,${record},${record},,\nnever_merge,A,B,,\n`);
     const { stderr, stdout, code } = await told('import', 'twins.csv', '--workspace', 'twins', '--json');
     expect(stderr).toContain('line 2 is left out: {"name":"Acme"} and {"name":"Acme"} are the same account');
-    expect([code, JSON.parse(stdout)]).toEqual([0, { added: 1, replaced: 0, unchanged: 0 }]);
+    expect([code, JSON.parse(stdout)]).toEqual([0, { added: 1, replaced: 0, outdated: 0, unchanged: 0 }]);
+  });
+
+  it('leaves out what is older than the decision that stands, tells both, and lets the file win where that is asked for', async () => {
+    const of = ['--workspace', 'older'];
+    const columns = 'decision,account,other_account,core_id,decided_at';
+    const decided = (id: string, on: string) => `${columns}\nentity,X,,${id},${on}\n`;
+    place.write('new.csv', decided(SIEMENS, '2026-03-02'));
+    place.write('old.csv', decided(APPLE, '2026-03-01T09:00:00Z'));
+    expect(await told('import', 'new.csv', ...of)).toMatchObject({ code: 0 });
+    const { stderr, code } = await told('import', 'old.csv', ...of);
+    expect([code, stderr.replace(/decision \d+/, 'decision N')]).toEqual([
+      0,
+      `line 2 is left out: X is ${APPLE}, decided on DAY, is older than decision N of DAY: X is ${SIEMENS}.\n` +
+        'To let the file win: core overrides import --replace-newer.\n' +
+        'Decisions: 1 older than those that stand and left out.\n',
+    ]);
+    const asked = await told('import', 'old.csv', '--replace-newer', ...of);
+    expect(asked.stderr).toContain(`Replaced: X is ${APPLE}. Before: X is ${SIEMENS}\n`);
   });
 
   it('says which column of a file is missing', async () => {

@@ -110,6 +110,7 @@ describe('a later decision about the same', () => {
     expect(decideAnew(stored === undefined ? [] : [stored], [{ override: later }], 'default')).toEqual({
       added: [],
       replaced: [{ earlier: stored, later: { override: later } }],
+      outdated: [],
       unchanged: 0,
     });
   });
@@ -117,6 +118,20 @@ describe('a later decision about the same', () => {
   it('changes nothing when it says the same, on whatever day', () => {
     const later = { ...same('B', 'A'), decided_at: '2026-11-30' };
     expect(decideAnew(storedOf([same('A', 'B')]), [{ override: later }], 'default').unchanged).toBe(1);
+  });
+
+  it('leaves out one that was made before, where it gives way', () => {
+    const [standing] = storedOf([entity('A', X)]);
+    const stored = standing === undefined ? [] : [standing];
+    const made = (decided_at: string, givesWay = true) => {
+      const older = { override: { ...entity('A', Y), decided_at }, givesWay };
+      const { replaced, outdated } = decideAnew(stored, [older], 'default');
+      return [replaced.length, outdated.length];
+    };
+    for (const before of ['2026-02-28', '2026-02-28T23:59:59Z', '2026-03-01T00:30:00+01:00'])
+      expect([before, made(before), made(before, false)]).toEqual([before, [0, 1], [1, 0]]);
+    for (const notBefore of ['2026-03-01', '2026-03-01T08:00:00Z', '2026-03-02'])
+      expect([notBefore, made(notBefore)]).toEqual([notBefore, [1, 0]]);
   });
 
   it('replaces one that had another reason', () => {

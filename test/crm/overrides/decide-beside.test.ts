@@ -22,7 +22,9 @@ describe('beside decisions that stand', () => {
 
   it('leaves what says the same, with its own reason', () => {
     const earlier = { ...operating('A', false), reason: 'its own page' };
-    expect(decided([earlier], operating('A', false))).toEqual({ added: [], replaced: [], unchanged: 1 });
+    expect(decided([earlier], operating('A', false))).toEqual({
+      ...{ added: [], replaced: [], outdated: [], unchanged: 1 },
+    });
   });
 
   it('adds what is new, also two of one company that are to stay two accounts', () => {
