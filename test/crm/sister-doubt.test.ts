@@ -86,6 +86,39 @@ describe('an account with the legal name of a sister', () => {
   });
 });
 
+describe('an account at the same street, of a name that shares words', () => {
+  const HERE = { address: '12 Tamarin Road', city: 'Leeds', country: 'GB' } as const;
+  const planned = (trading_name: string) => {
+    const { said, of } = planFor({
+      companies: [company({ name: 'Quantock' })],
+      accounts: [
+        {
+          external_id: 'a',
+          is: 'Quantock',
+          ...HERE,
+          trading_name: 'Quantock Merrow Trust',
+          filled_fields: 9,
+        },
+        { external_id: 'b', is: 'Quantock', ...HERE, trading_name },
+      ],
+      doubles: [['a', 'b']],
+      link: { hasOwnAgreement: true },
+    });
+    return { said: said('b'), review: of('b').review };
+  };
+
+  it('is not merged where each has a telling word that the other has not', () => {
+    const { said, review } = planned('Quantock Kudzwa Trust');
+    expect(said).toBe('None');
+    expect(review).toContain('they may be two companies at one place');
+  });
+
+  it('is merged where one alone has more, or the words are those of a trade', () => {
+    expect(planned('Quantock Merrow').said).toBe('Merge a');
+    expect(planned('Quantock Merrow Services').said).toBe('Merge a');
+  });
+});
+
 describe('an account with the name of a unit on the website of the company', () => {
   const MEDIUM = { confidence: 'MEDIUM' as const };
 

@@ -9,6 +9,7 @@ import { wholeNames } from '../names/name-standing.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import type { Double } from '../verdict.ts';
 import { havePlaceMore, legalNameDoubt } from './legal-names.ts';
+import { overlapDoubt } from './overlap-doubt.ts';
 import { placeDoubt } from './place-doubt.ts';
 import { unitDoubt } from './unit-doubt.ts';
 
@@ -16,7 +17,7 @@ type Pair = readonly [number, number];
 
 /**
  * Why two accounts that are tied surely enough may be two companies of one group, as a sentence: somebody has put the one below the
- * other, the one has a legal name with a word more, or they share no more than the website of the group.
+ * other, the one has a legal name with a word more, each has a word of its own, or they share no more than the website of the group.
  */
 export function sisterDoubt(
   pair: Pair,
@@ -36,7 +37,12 @@ export function sisterDoubt(
       return `But somebody has put "${named(child, situation)}" below "${named(parent, situation)}", and their names are two.`;
   }
   const legal = areLegal ? legalNameDoubt(pair, rows, situation) : undefined;
-  return legal ?? placeDoubt(pair, rows, situation) ?? unitDoubt(pair, rows, { confidence }, situation);
+  return (
+    legal ??
+    overlapDoubt(rows) ??
+    placeDoubt(pair, rows, situation) ??
+    unitDoubt(pair, rows, { confidence }, situation)
+  );
 }
 
 function rowsOf(pair: Pair, { dataset }: Situation): readonly EvidenceRow[] {
