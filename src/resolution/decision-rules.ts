@@ -14,6 +14,7 @@ import type { Comparison } from './comparisons/comparison.ts';
 import type { EntityProfile } from './comparisons/entity-profile.ts';
 import type { EvidenceRow } from './comparisons/evidence.ts';
 import { numberRow } from './comparisons/number-rule.ts';
+import { isKindOfSharedPlace, sharedPlaceRow } from './comparisons/shared-place-rule.ts';
 import { kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
 import { isAuthorityOfCompanyName, isPartOfAuthority } from './doubts/authorities.ts';
 import {
@@ -34,6 +35,7 @@ import {
   isFormForeign,
   isFormOfOther,
   isFormUnheard,
+  isInAnotherStreetElsewhere,
   isInitialForWord,
   isLegalNameApart,
   isLegalOverlap,
@@ -104,6 +106,7 @@ export const CANDIDATE_RULES: readonly (Weighed & { rowsOf(rows: Rows): Rows })[
   { feature: 'a longer name on its domain', rowsOf: unitRow, weights: ['unit_on_domain'] },
   { feature: 'another name in another house', rowsOf: siteRow, weights: ['other_site'] },
   { feature: 'two kinds of organisation', rowsOf: kindRow, weights: ['other_kind'] },
+  { feature: 'names that share their place alone', rowsOf: sharedPlaceRow, weights: ['shared_place'] },
   { feature: 'a number of the address in a name', rowsOf: numberRow, weights: ['name'] },
 ];
 
@@ -165,6 +168,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a unit of another country', holds: isUnitAbroad, atMost: 'LOW' },
   { doubt: 'a town or postal code of another country', holds: isElsewhere, atMost: 'LOW' },
   { doubt: 'another town, and a telephone number of its area', holds: isElsewhereByAll, atMost: 'LOW' },
+  { doubt: 'names that share their place alone', holds: isKindOfSharedPlace, atMost: 'LOW' },
   { doubt: 'two legal names that share words', holds: isLegalOverlap, atMost: 'LOW' },
   { doubt: 'one name with Inc. and Corp.', holds: isNamesakeOfOtherForm, atMost: 'LOW' },
   { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },
@@ -204,6 +208,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'an initial for a word', holds: isInitialForWord, atMost: 'MEDIUM' },
   { doubt: 'a name that the record gave up', holds: isNameGivenUp, atMost: 'MEDIUM' },
   { doubt: 'an institution of another place', holds: isNamesakeElsewhere, atMost: 'MEDIUM' },
+  { doubt: 'another street of another town', holds: isInAnotherStreetElsewhere, atMost: 'MEDIUM' },
   { doubt: 'a telephone number of another country', holds: isElsewhereByPhone, atMost: 'MEDIUM' },
   { doubt: 'two letters without what joins them', holds: isWithoutJoint, atMost: 'MEDIUM' },
   { doubt: 'name and website of two companies', holds: isChosenByBias, atMost: 'MEDIUM' },

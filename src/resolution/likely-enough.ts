@@ -4,6 +4,8 @@ import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
 import { type Compared, ceilingOf } from './confidence-of.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { isNumber } from './names/distinguishing-tokens.ts';
+import { foldWords } from './names/fold.ts';
+import type { NormalName } from './names/normal-name.ts';
 import { countryCode } from './tables/countries.ts';
 import { INSTITUTION_WORDS, PLACE_WORDS } from './tables/name-words.ts';
 
@@ -30,16 +32,26 @@ function leastByNames({ evidence: rows, profile }: Compared, lead: number): numb
 /**
  * The record's name is the entity's and a number or country more, as `Hunter 2` is Hunter and `Skechers USA` Skechers: whoever
  * bears that would be nearer, and is not known. Not where the entity is in another country, not with a direction or region, which
- * tells a part, and not of what is told by its number: a fund, a university, a school.
+ * tells a part, but in brackets, as lists tell namesakes apart (`mBank (Europe)`), and not of what is told by its number: a fund,
+ * a university, a school.
  */
 function isOnlyOfName(rows: readonly EvidenceRow[], profile: EntityProfile): boolean {
   const [name, words] = [rowOf(rows, 'name'), rowOf(rows, 'name_words')];
   if (name === undefined || words === undefined || !isInUse(name)) return false;
-  if (name.relation !== 'record_longer' || words.onlyLeft.some((word) => PLACE_WORDS.has(word))) return false;
+  if (name.relation !== 'record_longer' || words.onlyLeft.some((word) => isOfPart(word, name.left)))
+    return false;
   if (saysOtherCountry(words.onlyLeft, profile)) return false;
   const isNumbered = words.onlyLeft.some((word) => isNumber(word) || word.length === 1);
   return !isNumbered || !name.left.tokens.some((word) => NUMBERED.has(word) || INSTITUTION_WORDS.has(word));
 }
+
+function isOfPart(word: string, { text, forms }: Pick<NormalName, 'text' | 'forms'>): boolean {
+  if (!PLACE_WORDS.has(word)) return false;
+  const inBrackets = forms.length === 0 ? BRACKETS_AT_END.exec(text)?.[1] : undefined;
+  return inBrackets === undefined || !foldWords(inBrackets).split(' ').includes(word);
+}
+
+const BRACKETS_AT_END = /\(([^()]+)\)\s*$/;
 
 function saysOtherCountry(words: readonly string[], { places }: EntityProfile): boolean {
   const known = places.flatMap(({ country }) => country ?? []);

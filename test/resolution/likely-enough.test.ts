@@ -44,6 +44,12 @@ describe('a name with a number or a country more, of which nobody else bears the
     }
   });
 
+  it('is a best guess where the region stands in brackets, as lists tell namesakes apart', () => {
+    expect(statementOf(resolve('Zymergen (Europe)'))).toBe('LOW Zymergen');
+    expect(statementOf(resolve('Zymergen (Europe) Ltd'))).toBe('MEDIUM none');
+    expect(statementOf(resolve('Zymergen Europe (Sales)'))).toBe('MEDIUM none');
+  });
+
   it('is none of what is told by its number', () => {
     for (const name of ['Kudzwa Growth Fund 3', 'Wexcombe University 2']) {
       const { probability } = resolve(name).explanation;

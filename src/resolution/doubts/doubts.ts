@@ -3,6 +3,7 @@ import {
   areNames,
   hasOwnIdentifier,
   isElsewhereAltogether,
+  isInAnotherPlace,
   isInSameTown,
   isInUse,
   placeBits,
@@ -14,6 +15,8 @@ import { type EvidenceRow, type FormHomeEvidence, rowOf } from '../comparisons/e
 import { prominenceBits } from '../comparisons/prominence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { asWritten } from '../names/normal-name.ts';
+import type { Place } from '../records/normalise-place.ts';
+import { areSameHouse, type Street, streetOf } from '../records/street.ts';
 import { isFormOf } from '../tables/legal-forms.ts';
 import { isTellingWord, STOP_WORDS } from '../tables/name-words.ts';
 
@@ -74,6 +77,20 @@ export function isElsewhereByPhone(rows: Rows): boolean {
 /** Little is known of the company that bears the name, and town and telephone are others: it may be a namesake. */
 export function isElsewhereByAll(rows: Rows, { prominence }: EntityProfile): boolean {
   return isElsewhereAltogether(rows) && prominenceBits(prominence) <= 0;
+}
+
+/** And so it may be in another street of another town, where no telephone tells: `Dickey's Barbecue Pit` of Madison and of Middleton. */
+export function isInAnotherStreetElsewhere(rows: Rows, { prominence }: EntityProfile): boolean {
+  const place = rowOf(rows, 'place');
+  if (place === undefined || !isInAnotherPlace(rows) || areLegal(rows) || hasOwnIdentifier(rows))
+    return false;
+  const [mine, theirs] = [houseOf(place.left), houseOf(place.right)];
+  if (mine === undefined || theirs === undefined || areSameHouse(mine, theirs)) return false;
+  return prominenceBits(prominence) <= 0;
+}
+
+function houseOf({ street }: Place): Street | undefined {
+  return street === undefined ? undefined : streetOf(street);
 }
 
 /** The words of two legal names overlap, and no identifier says that they are one. */

@@ -46,13 +46,13 @@ function isShortOfLegalName(rows: Rows): boolean {
 }
 
 /**
- * The record says more, and is in the entity's house or postal code. In its town alone it has to add no more than the country, or
- * to share several words: others of a town are named for its best-known company.
+ * The record says more, and is in the entity's house. In its town or postal code alone it has to add no more than the country, or
+ * to share several words: others of a town are named for its best-known company, and its sisters are at its head office.
  */
 function isLongFor(rows: Rows): boolean {
   if (!saysMore(rows)) return false;
   const place = rowOf(rows, 'place');
-  if (place?.house === 'same' || (place?.region === 'postal' && place.house !== 'other')) return true;
+  if (place?.house === 'same') return true;
   return isInSameTown(rows) && (rowOf(rows, 'name_seat') !== undefined || sharedWords(rows) >= MANY_SHARED);
 }
 

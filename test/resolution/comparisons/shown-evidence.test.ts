@@ -43,6 +43,7 @@ describe('evidence as people and JSON are shown it', () => {
     [{ comparison: 'bias', bias: 'URL_BIAS', bits }, 'url_bias'],
     [{ comparison: 'unit', cause: 'other_site', bits }, 'other_site'],
     [{ comparison: 'unit', cause: 'other_kind', bits }, 'other_kind'],
+    [{ comparison: 'unit', cause: 'shared_place', bits }, 'shared_place'],
     [{ comparison: 'status', bits }, 'closed'],
     [{ comparison: 'prominence', bearers: 3, bits: 1.5 }, 'better_known'],
     [{ comparison: 'prominence', bearers: 3, bits: -1.5 }, 'less_known'],

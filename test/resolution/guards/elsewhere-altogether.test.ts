@@ -30,3 +30,55 @@ describe('a company of the name in another town, with a telephone number of its 
     );
   });
 });
+
+describe('a company of the name in another street of another town', () => {
+  const resolve = resolverOf(
+    company({
+      name: 'Teresinas',
+      country: 'US',
+      city: 'Middleton',
+      state: 'WI',
+      address: '8225 Greenway Blvd',
+    }),
+    company({
+      name: 'Wexmoor Corp',
+      country: 'US',
+      city: 'Middleton',
+      state: 'WI',
+      address: '12 Elm Street',
+    }),
+  );
+  const madison = { country: 'US', state: 'WI', city: 'Madison' };
+
+  it('may be a namesake', () => {
+    const record = { trading_name: 'Teresinas', ...madison };
+    expect(statementOf(resolve({ ...record, address: '4833 Annamark Dr' }))).toBe('MEDIUM Teresinas');
+    expect(statementOf(resolve(record))).toBe('HIGH Teresinas');
+  });
+
+  it('is the same in the same house, whatever the town is called, and where the form agrees', () => {
+    const there = { trading_name: 'Teresinas', ...madison, address: '8225 Greenway Boulevard' };
+    expect(statementOf(resolve(there))).toBe('HIGH Teresinas');
+    const moved = { legal_name: 'Wexmoor Corp', ...madison, address: '4833 Annamark Dr' };
+    expect(statementOf(resolve(moved))).toBe('HIGH Wexmoor Corp');
+  });
+});
+
+describe("a longer name in the company's postal code", () => {
+  const there = { country: 'ES', city: 'Barcelona', postal_code: '08028' };
+  const resolve = resolverOf(
+    company({
+      name: 'Zymquabank',
+      country: 'ES',
+      city: 'Barcelona',
+      postalCode: '08028',
+      address: 'Diagonal 621',
+    }),
+  );
+
+  it('may be a sister at its head office', () => {
+    const record = { trading_name: 'Zymquabank Merrowby', ...there };
+    expect(statementOf(resolve(record))).toBe('MEDIUM Zymquabank');
+    expect(statementOf(resolve({ ...record, address: 'Diagonal 621' }))).toBe('HIGH Zymquabank');
+  });
+});

@@ -157,6 +157,24 @@ describe('legal forms in names', () => {
     expect(normaliseName('Otto (GmbH & Co KG)').map(({ tokens }) => tokens)).toEqual([['otto']]);
   });
 
+  it.each([
+    ['Oficina de Representación en España de Quantock Bank, S.A.'],
+    ['Quantock Bank S.A., Sucursal en España'],
+    ['Bureau de représentation en France de la Quantock Bank SA'],
+    ['Quantock Bank AG Repräsentanz Deutschland'],
+    ['Escritório de Representação do Quantock Bank S.A.'],
+    ['Ufficio di rappresentanza di Quantock Bank S.p.A.'],
+  ])('takes a branch or representative office for the company: %s', (name) => {
+    expect(nameOf(name).tokens).toEqual(['quantock', 'bank']);
+  });
+
+  it.each(['S. COOP. DE CREDITO V.', 'Cooperativa de Crèdit Valenciana', 'S. Coop. Andaluza de Crédito'])(
+    'takes what a Spanish credit cooperative is for its form: %s',
+    (form) => {
+      expect(nameOf(`Caixa Kudzwa, ${form}`).tokens).toEqual(['caixa', 'kudzwa']);
+    },
+  );
+
   it('reads past a legal form within a name', () => {
     expect(wordsOf('Kudzwa Storage, Inc. Netherlands B.V.')).toBe('kudzwa storage netherlands');
     expect(wordsOf('Kudzwa Cement PCL DRC')).toBe('kudzwa cement drc');

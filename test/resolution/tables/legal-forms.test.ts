@@ -43,6 +43,14 @@ describe('spellings of legal forms', () => {
     ['cn-joint-stock', ['股份有限公司', 'Gufen Youxian Gongsi']],
     ['cn-limited', ['有限公司', '有限责任公司', '有限責任公司']],
     ['kr-jusik', ['주식회사', '(주)', '㈜']],
+    [
+      'scoop',
+      ['S. Coop.', 'S. Coop. de Crédito V.', 'COOP. DE CREDIT V.', 'Sociedad Cooperativa de Crédito'],
+    ],
+    [
+      'foreign-branch',
+      ['Sucursal en España', 'Oficina de Representación en España', "Ufficio di rappresentanza per l'Italia"],
+    ],
     ['sdn-bhd', ['Sdn Bhd', 'SDN. BHD.', 'Sendirian Berhad']],
   ])('reads every spelling of %s', (family, spellings) => {
     expect(spellings.map(familyOf)).toEqual(spellings.map(() => family));
