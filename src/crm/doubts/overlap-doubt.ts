@@ -1,5 +1,6 @@
 import { areNames, isSame } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
+import { isEverydayWord } from '../../resolution/tables/everyday-words.ts';
 import { isTellingWord } from '../../resolution/tables/name-words.ts';
 
 type Rows = readonly EvidenceRow[];
@@ -11,14 +12,24 @@ type Rows = readonly EvidenceRow[];
 export function overlapDoubt(rows: Rows): string | undefined {
   if (!areNames(rows, ['overlap']) || isSame(rows, 'registration')) return undefined;
   if (isSame(rows, 'website') || isSame(rows, 'email')) return undefined;
-  const words = rowOf(rows, 'name_words');
-  const [mine, theirs] = [words?.onlyLeft.find(tells(rows)), words?.onlyRight.find(tells(rows))];
+  const { onlyLeft = [], onlyRight = [] } = rowOf(rows, 'name_words') ?? {};
+  const [mine, theirs] = [onlyLeft.find(tells(rows, onlyRight)), onlyRight.find(tells(rows, onlyLeft))];
   if (mine === undefined || theirs === undefined) return undefined;
   return `But "${mine}" is in one name alone and "${theirs}" in the other: they may be two companies at one place.`;
 }
 
-/** Neither a word of trade nor the town where both are. */
-function tells(rows: Rows): (word: string) => boolean {
+/** Neither an everyday word nor one of a trade, nor the town where both are, nor what the other may have cut off or misspelt. */
+function tells(rows: Rows, others: readonly string[]): (word: string) => boolean {
   const city = rowOf(rows, 'place')?.left.city?.split(' ') ?? [];
-  return (word) => isTellingWord(word) && !city.includes(word);
+  const isAlike = (word: string) =>
+    others.some((other) => other.slice(0, BEGINNING) === word.slice(0, BEGINNING));
+  return (word) =>
+    word.length > BEGINNING &&
+    isTellingWord(word) &&
+    !isEverydayWord(word) &&
+    !city.includes(word) &&
+    !isAlike(word);
 }
+
+/** Letters that a misspelt word, or one that was cut off, has in common with the right one. */
+const BEGINNING = 2;
