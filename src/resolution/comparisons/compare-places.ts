@@ -3,7 +3,8 @@ import { WEIGHTS } from '../model/weights.ts';
 import type { Rarity } from '../names/rarity.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import type { Place } from '../records/normalise-place.ts';
-import { areSameHouse, streetOf } from '../records/street.ts';
+import { compareHouses } from '../records/one-house.ts';
+import { streetOf } from '../records/street.ts';
 import { areOneTown } from '../records/town-names.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 import type { Comparison } from './comparison.ts';
@@ -59,13 +60,14 @@ function comparePlace(left: Place, right: Place, rarity: Rarity): PlaceEvidence 
     bits: roundedBits(bits),
   });
   const region = compareRegions(left, right, rarity);
-  const house = compareHouses(left, right);
+  const house = houseRelation(left, right);
   if (house === undefined || region?.isElsewhere === true)
     return region === undefined ? undefined : row(region, undefined, region.bits);
   if (house === 'same') {
     const bits = (region?.bits ?? 0) + WEIGHTS.place.address;
     return row(region, house, Math.min(bits, WEIGHTS.place.cap.address));
   }
+  if (house === 'near') return region === undefined ? undefined : row(region, house, region.bits);
   if (region === undefined) return row(undefined, house, WEIGHTS.place.address_differs);
   return row(region, house, region.bits + WEIGHTS.place.other_house);
 }
@@ -109,13 +111,13 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
 }
 
 /** Whether both are one house; undefined when one of them says no house number. */
-function compareHouses(left: Place, right: Place): PlaceEvidence['house'] {
+function houseRelation(left: Place, right: Place): PlaceEvidence['house'] {
   const [mine, theirs] = [left, right].map(({ street }) =>
     street === undefined ? undefined : streetOf(street),
   );
   if (mine === undefined || theirs === undefined)
     return bothSame(left.street, right.street) ? 'same' : undefined;
-  return areSameHouse(mine, theirs) ? 'same' : 'other';
+  return compareHouses(mine, theirs);
 }
 
 /**

@@ -32,6 +32,9 @@ describe('places of a record and an entity', () => {
   it.each<[EntityInput, string | undefined]>([
     [{ country: 'USA', postal_code: '78701-1234', address: '1 MAIN ST.' }, 'address'],
     [{ country: 'USA', postal_code: '78701', address: '9 Oak Ave' }, 'postal_other_house'],
+    [{ country: 'USA', postal_code: '78701', address: '1 Main Lane' }, 'postal_near_house'],
+    [{ country: 'USA', postal_code: '78701', address: '3 Main St' }, 'postal_near_house'],
+    [{ address: '1 Main Lane' }, undefined],
     [{ country: 'US', state: 'Texas', city: 'AUSTIN' }, 'city'],
     [{ city: 'Austin' }, 'city'],
     [{ state: 'Texas' }, 'state'],
