@@ -1,4 +1,4 @@
-import { countryKey, stateKey } from '../blocking/blocking-keys.ts';
+import { countryKey, houseKey, stateKey } from '../blocking/blocking-keys.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import type { Rarity } from '../names/rarity.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
@@ -61,6 +61,8 @@ function comparePlace(left: Place, right: Place, rarity: Rarity): PlaceEvidence 
   });
   const region = compareRegions(left, right, rarity);
   const house = houseRelation(left, right);
+  if (region?.around !== undefined && house === 'same' && mayBeNeighbours(left, right, rarity))
+    return row(region.around, 'near', region.around.bits + WEIGHTS.place.neighbouring_town);
   if (house === undefined || region?.isElsewhere === true)
     return region === undefined ? undefined : row(region, undefined, region.bits);
   if (house === 'same') {
@@ -77,6 +79,24 @@ interface Agreement {
   readonly bits: number;
   /** In another country, state or city. */
   readonly isElsewhere?: boolean;
+  /** What both cities are in. */
+  readonly around?: Agreement;
+}
+
+/** Lower numbers are in the main street of every town. */
+const MIN_TELLING_DIGITS = 3;
+/** A house that more have, by its number and street alone, is `100 Main St` of many towns. */
+const SHARING_BITS = 2;
+/** Postal codes of neighbours begin alike. */
+const POSTAL_AREA = 2;
+
+/** Whether one house may be told under the names of two towns, for it lies between them or one is a part of the other. */
+function mayBeNeighbours(left: Place, right: Place, rarity: Rarity): boolean {
+  const [mine, theirs] = [left.postalCode, right.postalCode].map((code) => code?.slice(0, POSTAL_AREA));
+  const areNear = bothSame(mine, theirs) || (bothSame(left.state, right.state) && !bothDiffer(mine, theirs));
+  const number = streetOf(left.street ?? '')?.number ?? '';
+  if (!areNear || number.length < MIN_TELLING_DIGITS) return false;
+  return rarity.keyBits(houseKey(left) ?? '') >= rarity.universeBits - SHARING_BITS;
 }
 
 /** Compares the places but for the house. */
@@ -85,6 +105,10 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
     relation,
     bits,
     isElsewhere: true,
+  });
+  const inAnotherCity = (relation: RegionRelation, around: Agreement): Agreement => ({
+    ...elsewhere(relation, around.bits + WEIGHTS.place.city_differs),
+    around,
   });
   if (bothDiffer(left.country, right.country))
     return elsewhere('country_differs', WEIGHTS.place.country_differs);
@@ -103,11 +127,11 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
   const isOtherCity = !isOneTown && bothDiffer(left.city, right.city);
   if (bothSame(mine, theirs)) {
     const state = agreed('state', rarity.keyBits(stateKey(mine ?? '')));
-    return isOtherCity ? elsewhere('city_differs_in_state', state.bits + WEIGHTS.place.city_differs) : state;
+    return isOtherCity ? inAnotherCity('city_differs_in_state', state) : state;
   }
   if (!bothSame(left.country, right.country)) return undefined;
   const shared = agreed('country', rarity.keyBits(countryKey(country)));
-  return isOtherCity ? elsewhere('city_differs', shared.bits + WEIGHTS.place.city_differs) : shared;
+  return isOtherCity ? inAnotherCity('city_differs', shared) : shared;
 }
 
 /** Whether both are one house; undefined when one of them says no house number. */
