@@ -6,6 +6,7 @@ import type { Place } from '../records/normalise-place.ts';
 import { compareHouses } from '../records/one-house.ts';
 import { streetOf } from '../records/street.ts';
 import { areOneTown } from '../records/town-names.ts';
+import { remembered } from '../tables/remembered.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 import type { Comparison } from './comparison.ts';
 import type { EntityProfile } from './entity-profile.ts';
@@ -13,6 +14,9 @@ import { type PlaceEvidence, type RegionRelation, roundedBits } from './evidence
 import { tableScorer } from './score-tables.ts';
 
 type SharedRegion = Exclude<keyof typeof WEIGHTS.place.cap, 'address'>;
+
+/** The same is compared with candidate after candidate. */
+const streetOfRecord = remembered(100, streetOf);
 
 const SCORER = tableScorer(WEIGHTS.place.tables, ['place']);
 
@@ -60,7 +64,8 @@ function comparePlace(left: Place, right: Place, rarity: Rarity): PlaceEvidence 
     bits: roundedBits(bits),
   });
   const region = compareRegions(left, right, rarity);
-  const house = houseRelation(left, right);
+  const isFarAway = region?.isElsewhere === true && region.around === undefined;
+  const house = isFarAway ? undefined : houseRelation(left, right);
   if (region?.around !== undefined && house === 'same' && mayBeNeighbours(left, right, rarity))
     return row(region.around, 'near', region.around.bits + WEIGHTS.place.neighbouring_town);
   if (house === undefined || region?.isElsewhere === true)
@@ -94,7 +99,7 @@ const POSTAL_AREA = 2;
 function mayBeNeighbours(left: Place, right: Place, rarity: Rarity): boolean {
   const [mine, theirs] = [left.postalCode, right.postalCode].map((code) => code?.slice(0, POSTAL_AREA));
   const areNear = bothSame(mine, theirs) || (bothSame(left.state, right.state) && !bothDiffer(mine, theirs));
-  const number = streetOf(left.street ?? '')?.number ?? '';
+  const number = streetOfRecord(left.street ?? '')?.number ?? '';
   if (!areNear || number.length < MIN_TELLING_DIGITS) return false;
   return rarity.keyBits(houseKey(left) ?? '') >= rarity.universeBits - SHARING_BITS;
 }
@@ -136,11 +141,9 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
 
 /** Whether both are one house; undefined when one of them says no house number. */
 function houseRelation(left: Place, right: Place): PlaceEvidence['house'] {
-  const [mine, theirs] = [left, right].map(({ street }) =>
-    street === undefined ? undefined : streetOf(street),
-  );
-  if (mine === undefined || theirs === undefined)
-    return bothSame(left.street, right.street) ? 'same' : undefined;
+  if (left.street === undefined || right.street === undefined) return undefined;
+  const [mine, theirs] = [streetOfRecord(left.street), streetOf(right.street)];
+  if (mine === undefined || theirs === undefined) return left.street === right.street ? 'same' : undefined;
   return compareHouses(mine, theirs);
 }
 

@@ -22,6 +22,7 @@ interface House {
 }
 
 const NUMBER = /^\d+[a-z]?$/;
+const FIRST_DIGIT = /^\d/;
 const DIGITS = /^\d+$/;
 const IN_WORDS = ['', ...'one two three four five six seven eight nine ten'.split(' ')];
 /** So many houses at most have one address: `3180-3200`. */
@@ -38,11 +39,12 @@ export function partsOfAddress(text: string): AddressParts {
   for (let at = 0; at < tokens.length; at++) {
     const [word = '', next = ''] = [tokens[at], tokens[at + 1]];
     const words = house === undefined ? before : behind;
-    if (saysUnit(word, next)) at++;
-    else if (saysBox(word, next)) {
+    const mayTell = next.length === 1 || FIRST_DIGIT.test(next);
+    if (mayTell && saysUnit(word, next)) at++;
+    else if (mayTell && saysBox(word, next)) {
       box ??= next;
       at++;
-    } else if (saysNumberedStreet(word, next)) {
+    } else if (mayTell && saysNumberedStreet(word, next)) {
       words.push(word, next);
       at++;
     } else if (!NUMBER.test(word)) words.push(word);

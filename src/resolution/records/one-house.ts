@@ -17,11 +17,13 @@ const NEAR = 4;
 
 export function compareHouses(left: Street, right: Street): HouseRelation {
   const numbers = compareNumbers(left, right);
-  if (numbers === 'other' || !areOneStreet(left.words, right.words)) return 'other';
+  if (numbers === 'other') return 'other';
+  const [mine, theirs] = [left.name(), right.name()];
+  if (!areOneStreet(mine.words, theirs.words)) return 'other';
   const againstIt = [
     numbers === 'near',
-    areApart(left.kinds, right.kinds),
-    areApart(left.directions, right.directions),
+    areApart(mine.kinds, theirs.kinds),
+    areApart(mine.directions, theirs.directions),
   ].filter(Boolean).length;
   return againstIt === 0 ? 'same' : againstIt === 1 ? 'near' : 'other';
 }

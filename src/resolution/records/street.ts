@@ -1,4 +1,4 @@
-import { remembered } from '../tables/remembered.ts';
+import { lazily } from '../tables/lazily.ts';
 import { isStreetFiller, partedStreet, streetKindsOf } from '../tables/street-words.ts';
 import { partsOfAddress } from './address-parts.ts';
 
@@ -8,6 +8,11 @@ export interface Street {
   readonly number: string;
   /** The last house of `3180-82`. */
   readonly upTo?: string | undefined;
+  /** Read only when it is asked for: most houses differ in their number. */
+  readonly name: () => StreetName;
+}
+
+interface StreetName {
   /** The words that tell the street; what it is called beside them where nothing else does (`The Square`). */
   readonly words: readonly string[];
   /** Kinds of street that it says to be: `road` or `lane`. */
@@ -16,26 +21,26 @@ export interface Street {
   readonly directions: readonly string[];
 }
 
-const REMEMBERED = 20_000;
+const BOX: StreetName = { words: ['box'], kinds: [], directions: [] };
 
 /** Takes a normalised street apart; undefined without a house number: then it says where, not which house. */
-export const streetOf = remembered(REMEMBERED, readStreet);
-
-type Words = Omit<Street, 'number' | 'upTo'>;
-
-function readStreet(text: string): Street | undefined {
+export function streetOf(text: string): Street | undefined {
   const { before, behind, house, box } = partsOfAddress(text);
-  if (house === undefined)
-    return box === undefined ? undefined : { number: box, words: ['box'], kinds: [], directions: [] };
+  if (house === undefined) return box === undefined ? undefined : { number: box, name: () => BOX };
+  if (before.length + behind.length === 0) return undefined;
+  return { ...house, name: lazily(() => nameOf(before, behind)) };
+}
+
+function nameOf(before: readonly string[], behind: readonly string[]): StreetName {
   const told = withoutBuilding(sorted(before), sorted(behind, true));
-  if (told.words.length > 0) return { ...house, ...told };
-  const bare = [...before, ...behind].filter((word) => !isStreetFiller(word));
-  const words = bare.length > 0 ? bare : [...before, ...behind];
-  return words.length === 0 ? undefined : { ...house, words, kinds: [], directions: [] };
+  if (told.words.length > 0) return told;
+  const all = [...before, ...behind];
+  const bare = all.filter((word) => !isStreetFiller(word));
+  return { words: bare.length > 0 ? bare : all, kinds: [], directions: [] };
 }
 
 /** `Westfield Mall, 865 Market St` and `Calle Serrano 88 Torre B`: the side that says a kind of street has its name. */
-function withoutBuilding(before: Words, behind: Words): Words {
+function withoutBuilding(before: StreetName, behind: StreetName): StreetName {
   const [isBefore, isBehind] = [before, behind].map(
     ({ words, kinds }) => words.length > 0 && kinds.length > 0,
   );
@@ -56,7 +61,7 @@ const BEHIND = new Set('st ave rd blvd dr ln ct sq pkwy hwy pl ter way cir aly t
 const MIN_TOWN_LENGTH = 3;
 
 /** Which words tell the street, and what it is called beside them. What English writes behind a house and its street is the town. */
-function sorted(texts: readonly string[], isBehindNumber = false): Words {
+function sorted(texts: readonly string[], isBehindNumber = false): StreetName {
   const [words, kinds, directions]: [string[], string[], string[]] = [[], [], []];
   let isNamed = false;
   for (const [at, text] of texts.entries()) {
