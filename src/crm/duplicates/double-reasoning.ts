@@ -1,4 +1,4 @@
-import { areNames, isSame } from '../../resolution/comparisons/candidate-evidence.ts';
+import { areNames, isSame, isUnderAnotherTown } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { isOfOtherWord } from '../../resolution/doubts/other-words.ts';
 import { asWritten } from '../../resolution/names/normal-name.ts';
@@ -82,6 +82,7 @@ function otherAgreed(rows: Rows): readonly string[] {
 function placeAgreed(rows: Rows): readonly string[] {
   const place = rowOf(rows, 'place');
   if (place?.house === 'same') return ['the street address'];
+  if (place !== undefined && isUnderAnotherTown(place)) return ['the street address under another city'];
   if (place?.region === 'postal') return ['the postal code'];
   return place?.region === 'city' ? ['the city'] : [];
 }

@@ -213,7 +213,7 @@ export function localKey(phone: string): string {
 /** The house of a place; undefined when its street has no number. */
 export function houseKey(place: Place): string | undefined {
   const street = place.street === undefined ? undefined : streetOf(place.street);
-  return street === undefined ? undefined : `h${street.number} ${street.words[0]}`;
+  return street === undefined ? undefined : `h${street.number} ${street.name().words[0]}`;
 }
 
 function registrationKeys(registration: { number: string; country?: string }): readonly string[] {

@@ -4,6 +4,7 @@ import {
   type EvidenceRow,
   type NameEvidence,
   type NameRelation,
+  type PlaceEvidence,
   rowOf,
 } from './evidence.ts';
 
@@ -99,6 +100,12 @@ export function isAtAnotherSite(rows: Rows): boolean {
 /** In another town, state or country, as far as the places of both are known. */
 export function isInAnotherPlace(rows: Rows): boolean {
   return rowOf(rows, 'place')?.region?.includes('differs') === true;
+}
+
+/** One house and street under the names of two towns, as neighbours and parts of towns are told. */
+export function isUnderAnotherTown({ house, region, left, right }: PlaceEvidence): boolean {
+  const isAround = region === 'state' || region === 'country';
+  return house === 'near' && isAround && left.city !== undefined && right.city !== undefined;
 }
 
 /** In one house, or in one town or postal code where the house is not known. */

@@ -1,10 +1,12 @@
-import { countryKey, stateKey } from '../blocking/blocking-keys.ts';
+import { countryKey, houseKey, stateKey } from '../blocking/blocking-keys.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import type { Rarity } from '../names/rarity.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import type { Place } from '../records/normalise-place.ts';
-import { areSameHouse, streetOf } from '../records/street.ts';
+import { compareHouses } from '../records/one-house.ts';
+import { streetOf } from '../records/street.ts';
 import { areOneTown } from '../records/town-names.ts';
+import { remembered } from '../tables/remembered.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 import type { Comparison } from './comparison.ts';
 import type { EntityProfile } from './entity-profile.ts';
@@ -12,6 +14,9 @@ import { type PlaceEvidence, type RegionRelation, roundedBits } from './evidence
 import { tableScorer } from './score-tables.ts';
 
 type SharedRegion = Exclude<keyof typeof WEIGHTS.place.cap, 'address'>;
+
+/** The same is compared with candidate after candidate. */
+const streetOfRecord = remembered(100, streetOf);
 
 const SCORER = tableScorer(WEIGHTS.place.tables, ['place']);
 
@@ -59,13 +64,17 @@ function comparePlace(left: Place, right: Place, rarity: Rarity): PlaceEvidence 
     bits: roundedBits(bits),
   });
   const region = compareRegions(left, right, rarity);
-  const house = compareHouses(left, right);
+  const isFarAway = region?.isElsewhere === true && region.around === undefined;
+  const house = isFarAway ? undefined : houseRelation(left, right);
+  if (region?.around !== undefined && house === 'same' && mayBeNeighbours(left, right, rarity))
+    return row(region.around, 'near', region.around.bits + WEIGHTS.place.neighbouring_town);
   if (house === undefined || region?.isElsewhere === true)
     return region === undefined ? undefined : row(region, undefined, region.bits);
   if (house === 'same') {
     const bits = (region?.bits ?? 0) + WEIGHTS.place.address;
     return row(region, house, Math.min(bits, WEIGHTS.place.cap.address));
   }
+  if (house === 'near') return region === undefined ? undefined : row(region, house, region.bits);
   if (region === undefined) return row(undefined, house, WEIGHTS.place.address_differs);
   return row(region, house, region.bits + WEIGHTS.place.other_house);
 }
@@ -75,6 +84,24 @@ interface Agreement {
   readonly bits: number;
   /** In another country, state or city. */
   readonly isElsewhere?: boolean;
+  /** What both cities are in. */
+  readonly around?: Agreement;
+}
+
+/** Lower numbers are in the main street of every town. */
+const MIN_TELLING_DIGITS = 3;
+/** A house that more have, by its number and street alone, is `100 Main St` of many towns. */
+const SHARING_BITS = 2;
+/** Postal codes of neighbours begin alike. */
+const POSTAL_AREA = 2;
+
+/** Whether one house may be told under the names of two towns, for it lies between them or one is a part of the other. */
+function mayBeNeighbours(left: Place, right: Place, rarity: Rarity): boolean {
+  const [mine, theirs] = [left.postalCode, right.postalCode].map((code) => code?.slice(0, POSTAL_AREA));
+  const areNear = bothSame(mine, theirs) || (bothSame(left.state, right.state) && !bothDiffer(mine, theirs));
+  const number = streetOfRecord(left.street ?? '')?.number ?? '';
+  if (!areNear || number.length < MIN_TELLING_DIGITS) return false;
+  return rarity.keyBits(houseKey(left) ?? '') >= rarity.universeBits - SHARING_BITS;
 }
 
 /** Compares the places but for the house. */
@@ -83,6 +110,10 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
     relation,
     bits,
     isElsewhere: true,
+  });
+  const inAnotherCity = (relation: RegionRelation, around: Agreement): Agreement => ({
+    ...elsewhere(relation, around.bits + WEIGHTS.place.city_differs),
+    around,
   });
   if (bothDiffer(left.country, right.country))
     return elsewhere('country_differs', WEIGHTS.place.country_differs);
@@ -101,21 +132,19 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
   const isOtherCity = !isOneTown && bothDiffer(left.city, right.city);
   if (bothSame(mine, theirs)) {
     const state = agreed('state', rarity.keyBits(stateKey(mine ?? '')));
-    return isOtherCity ? elsewhere('city_differs_in_state', state.bits + WEIGHTS.place.city_differs) : state;
+    return isOtherCity ? inAnotherCity('city_differs_in_state', state) : state;
   }
   if (!bothSame(left.country, right.country)) return undefined;
   const shared = agreed('country', rarity.keyBits(countryKey(country)));
-  return isOtherCity ? elsewhere('city_differs', shared.bits + WEIGHTS.place.city_differs) : shared;
+  return isOtherCity ? inAnotherCity('city_differs', shared) : shared;
 }
 
 /** Whether both are one house; undefined when one of them says no house number. */
-function compareHouses(left: Place, right: Place): PlaceEvidence['house'] {
-  const [mine, theirs] = [left, right].map(({ street }) =>
-    street === undefined ? undefined : streetOf(street),
-  );
-  if (mine === undefined || theirs === undefined)
-    return bothSame(left.street, right.street) ? 'same' : undefined;
-  return areSameHouse(mine, theirs) ? 'same' : 'other';
+function houseRelation(left: Place, right: Place): PlaceEvidence['house'] {
+  if (left.street === undefined || right.street === undefined) return undefined;
+  const [mine, theirs] = [streetOfRecord(left.street), streetOf(right.street)];
+  if (mine === undefined || theirs === undefined) return left.street === right.street ? 'same' : undefined;
+  return compareHouses(mine, theirs);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { NormalName, Reading } from '../names/normal-name.ts';
 import type { CountryHint } from '../records/country-hints.ts';
 import type { Place } from '../records/normalise-place.ts';
 import type { Registration } from '../records/normalise-registration.ts';
+import type { HouseRelation } from '../records/one-house.ts';
 import type { FormRelation } from './compare-forms.ts';
 import type { NameKind, ProfileName } from './entity-profile.ts';
 
@@ -207,8 +208,8 @@ export type RegionRelation =
 export interface PlaceEvidence {
   readonly comparison: 'place';
   readonly region: RegionRelation | undefined;
-  /** Whether both are one house; undefined when that cannot be told, and in another city, state or country. */
-  readonly house: 'same' | 'other' | undefined;
+  /** Whether both are one house, `near` also where only the town differs; undefined when that cannot be told, and elsewhere. */
+  readonly house: HouseRelation | undefined;
   readonly left: Place;
   readonly right: Place;
   readonly bits: number;

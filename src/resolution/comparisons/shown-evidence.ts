@@ -80,7 +80,7 @@ function nameLevel({ relation, isGeneric, kindOfName }: NameEvidence): string {
 function placeLevel({ region, house }: PlaceEvidence): string {
   if (house === 'same') return 'address';
   if (region === undefined) return 'address_differs';
-  return house === 'other' ? `${region}_other_house` : region;
+  return house === undefined ? region : `${region}_${house}_house`;
 }
 
 function wordsText(words: readonly string[]): string | null {

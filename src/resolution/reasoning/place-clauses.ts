@@ -1,3 +1,4 @@
+import { isUnderAnotherTown } from '../comparisons/candidate-evidence.ts';
 import type { ElsewhereEvidence, PlaceEvidence, RegionRelation } from '../comparisons/evidence.ts';
 import { normalisePlace, type Place } from '../records/normalise-place.ts';
 import { countryName } from '../tables/countries.ts';
@@ -5,8 +6,10 @@ import { agreeing, type Clause, listOf, opposing, type Pair, shortened } from '.
 import { asTitle } from './told-entity.ts';
 
 /** Says how the record's place compares with the place of the entity that fits best. */
-export function placeClause({ region, house, right }: PlaceEvidence, pair: Pair): Clause {
+export function placeClause(row: PlaceEvidence, pair: Pair): Clause {
+  const { region, house, right } = row;
   if (house === 'same') return agreeing('the address', 6);
+  if (isUnderAnotherTown(row)) return agreeing('the street address (under another city)', 4);
   if (region === undefined) return opposing('street addresses differ', 3);
   if (house === 'other') return opposing(`${regionNoun(region, pair)} agrees but not the street`, 3);
   switch (region) {

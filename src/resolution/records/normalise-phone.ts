@@ -1,4 +1,4 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 const LOCAL = /^\d{7}$/;
 
@@ -11,13 +11,22 @@ export function normalisePhone(text: string, country: string | undefined): strin
   if (trimmed.length < 5 || trimmed.length > 40) return undefined;
   // The library accepts any string here and ignores codes that it does not know.
   const region = country as CountryCode | undefined;
-  const parsed = isOfNoCountry(trimmed, region)
-    ? undefined
-    : parsePhoneNumberFromString(trimmed, region === undefined ? {} : { defaultCountry: region });
+  const parsed = withoutTrunkZero(
+    isOfNoCountry(trimmed, region)
+      ? undefined
+      : parsePhoneNumberFromString(trimmed, region === undefined ? {} : { defaultCountry: region }),
+  );
   if (parsed?.isPossible() === true)
     return isPlaceholder(parsed.nationalNumber, parsed.countryCallingCode) ? undefined : parsed.number;
   const digits = trimmed.replace(/[ .\-/]/g, '');
   return LOCAL.test(digits) && !isPlaceholder(digits, '') ? digits : undefined;
+}
+
+/** Spain has no 0 before its numbers, and lists write it all the same (`0915161200`); Italy has. */
+function withoutTrunkZero(number: PhoneNumber | undefined): PhoneNumber | undefined {
+  if (number === undefined || !/^0[1-9]/.test(number.nationalNumber) || number.isValid()) return number;
+  const bare = parsePhoneNumberFromString(`+${number.countryCallingCode}${number.nationalNumber.slice(1)}`);
+  return bare?.isValid() === true ? bare : number;
 }
 
 /** Without a plus sign and a country the library has no numbering plan, and takes long to say so. */

@@ -46,9 +46,27 @@ const STREET_WORDS: ReadonlyMap<string, string> = new Map(
     building: 'bldg',
     strasse: 'str',
     straße: 'str',
+    trail: 'trl',
+    circle: 'cir',
+    alley: 'aly',
+    first: '1st',
+    second: '2nd',
+    third: '3rd',
+    fourth: '4th',
+    fifth: '5th',
+    sixth: '6th',
+    seventh: '7th',
+    eighth: '8th',
+    ninth: '9th',
+    tenth: '10th',
+    eleventh: '11th',
+    twelfth: '12th',
   }),
 );
-const UNITS = /\b(?:ste|fl|unit|apt|room|rm|bldg)\s+\w+\b|\b\d+(?:st|nd|rd|th)\s+fl\b/g;
+const SHORT = new Set(STREET_WORDS.values());
+const GLUED = /\b([A-Z][a-z]{2,})([A-Z][a-z]+)\b/g;
+/** With a number or letters behind them: `Rue Ste Catherine` is no suite. */
+const UNITS = /\b(?:ste|fl|unit|apt|room|rm|bldg)\s+(?:\w*\d\w*|[a-z]{1,2})\b|\b\d+(?:st|nd|rd|th)\s+fl\b/g;
 
 /** Rows of one file have the same countries, states and towns again and again. */
 const REMEMBERED = { countries: 2_000, states: 10_000, towns: 20_000 } as const;
@@ -113,8 +131,17 @@ function normalisePostalCode(text: string, country: string | undefined): string 
 }
 
 function normaliseStreet(text: string): string | undefined {
-  const words = foldWords(text).split(' ').map(streetWord).join(' ');
+  const words = foldWords(text.replace(GLUED, partedWord)).split(' ').map(streetWord).join(' ');
   return nonEmpty(words.replace(UNITS, '').replace(/ +/g, ' ').trim());
+}
+
+/** `MononaDr` */
+function partedWord(glued: string, name: string, word: string): string {
+  return isShortOrWhole(word.toLowerCase()) ? `${name} ${word}` : glued;
+}
+
+function isShortOrWhole(word: string): boolean {
+  return STREET_WORDS.has(word) || SHORT.has(word);
 }
 
 function streetWord(word: string): string {

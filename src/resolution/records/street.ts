@@ -1,39 +1,93 @@
-import { distance } from 'fastest-levenshtein';
+import { lazily } from '../tables/lazily.ts';
+import { isStreetFiller, partedStreet, streetKindsOf } from '../tables/street-words.ts';
+import { partsOfAddress } from './address-parts.ts';
 
-/** A street address as it is compared: the first house number and the words that name the street. */
+/** A street address as it is compared. */
 export interface Street {
+  /** The house, or the first of `3180-82`. */
   readonly number: string;
-  readonly words: readonly string[];
+  /** The last house of `3180-82`. */
+  readonly upTo?: string | undefined;
+  /** Read only when it is asked for: most houses differ in their number. */
+  readonly name: () => StreetName;
 }
 
-/** What streets are called beside their name, as normalise-place.ts shortens it, and directions. */
-const TYPES: ReadonlySet<string> = new Set(
-  'st ave rd blvd dr ln ct sq pkwy hwy pl ter way cir aly trl str n s e w ne nw se sw the'.split(' '),
-);
-const MIN_TYPO_LENGTH = 5;
+interface StreetName {
+  /** The words that tell the street; what it is called beside them where nothing else does (`The Square`). */
+  readonly words: readonly string[];
+  /** Kinds of street that it says to be: `road` or `lane`. */
+  readonly kinds: readonly string[];
+  /** `n` of `100 N Main St`. */
+  readonly directions: readonly string[];
+}
+
+const BOX: StreetName = { words: ['box'], kinds: [], directions: [] };
 
 /** Takes a normalised street apart; undefined without a house number: then it says where, not which house. */
 export function streetOf(text: string): Street | undefined {
-  const tokens = text.split(' ');
-  const at = tokens.findIndex((token) => /^\d+[a-z]?$/.test(token));
-  const number = tokens[at];
-  if (number === undefined) return undefined;
-  const others = tokens.filter((token, index) => index !== at && !/^\d+$/.test(token));
-  const names = others.filter((token) => !TYPES.has(token));
-  const words = names.length > 0 ? names : others;
-  return words.length === 0 ? undefined : { number: number.replace(/[a-z]$/, ''), words };
+  const { before, behind, house, box } = partsOfAddress(text);
+  if (house === undefined) return box === undefined ? undefined : { number: box, name: () => BOX };
+  if (before.length + behind.length === 0) return undefined;
+  return { ...house, name: lazily(() => nameOf(before, behind)) };
 }
 
-/** Whether two addresses are one house: the same number in a street of a like name. */
-export function areSameHouse(left: Street, right: Street): boolean {
-  if (left.number !== right.number) return false;
-  const [fewer, more] = left.words.length <= right.words.length ? [left, right] : [right, left];
-  const shared = fewer.words.filter((word) => more.words.some((other) => areAlike(word, other)));
-  return shared.length * 2 >= fewer.words.length;
+function nameOf(before: readonly string[], behind: readonly string[]): StreetName {
+  const told = withoutBuilding(sorted(before), sorted(behind, true));
+  if (told.words.length > 0) return told;
+  const all = [...before, ...behind];
+  const bare = all.filter((word) => !isStreetFiller(word));
+  return { words: bare.length > 0 ? bare : all, kinds: [], directions: [] };
 }
 
-function areAlike(left: string, right: string): boolean {
-  if (left === right) return true;
-  const isLong = Math.min(left.length, right.length) >= MIN_TYPO_LENGTH;
-  return isLong && distance(left, right) <= 2;
+/** `Westfield Mall, 865 Market St` and `Calle Serrano 88 Torre B`: the side that says a kind of street has its name. */
+function withoutBuilding(before: StreetName, behind: StreetName): StreetName {
+  const [isBefore, isBehind] = [before, behind].map(
+    ({ words, kinds }) => words.length > 0 && kinds.length > 0,
+  );
+  if (isBehind === true && before.kinds.length === 0) return behind;
+  if (isBefore === true && behind.kinds.length === 0) return before;
+  return {
+    words: [...before.words, ...behind.words],
+    kinds: [...before.kinds, ...behind.kinds],
+    directions: [...before.directions, ...behind.directions],
+  };
+}
+
+const DIRECTION = /^(?:[nsew]|[ns][ew])$/;
+const LETTER = /^[a-z]$/;
+/** Kinds that stand behind the name in English, so that a word before them is the name: `Court St`. */
+const BEHIND = new Set('st ave rd blvd dr ln ct sq pkwy hwy pl ter way cir aly trl'.split(' '));
+/** Shorter words behind the kind tell streets apart (`County Rd PD`); longer ones are the town. */
+const MIN_TOWN_LENGTH = 3;
+
+/** Which words tell the street, and what it is called beside them. What English writes behind a house and its street is the town. */
+function sorted(texts: readonly string[], isBehindNumber = false): StreetName {
+  const [words, kinds, directions]: [string[], string[], string[]] = [[], [], []];
+  let isNamed = false;
+  for (const [at, text] of texts.entries()) {
+    const next = texts[at + 1];
+    const said = kindsSaid(text, at, next);
+    if (DIRECTION.test(text)) directions.push(text);
+    else if (text === 'st' && words.length === 0 && isName(next)) words.push('saint');
+    else if (said !== undefined) {
+      kinds.push(...said);
+      isNamed ||= isBehindNumber && words.length > 0 && BEHIND.has(text);
+    } else if (!isStreetFiller(text) && !(isNamed && text.length >= MIN_TOWN_LENGTH)) {
+      const parted = partedStreet(text);
+      kinds.push(...(parted?.kinds ?? []));
+      words.push(parted?.name ?? text);
+    }
+  }
+  return { words, kinds, directions };
+}
+
+function isName(word: string | undefined): boolean {
+  return word !== undefined && streetKindsOf(word) === undefined && !DIRECTION.test(word);
+}
+
+/** A letter is short for a kind of street only in front: `C/ Serrano`, but `Avenue C` and `C St`. */
+function kindsSaid(word: string, at: number, next: string | undefined): readonly string[] | undefined {
+  if (LETTER.test(word) && (at > 0 || !isName(next))) return undefined;
+  if (next !== undefined && BEHIND.has(word) && BEHIND.has(next)) return undefined;
+  return streetKindsOf(word);
 }

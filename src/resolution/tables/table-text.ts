@@ -40,6 +40,7 @@ export type TableName =
   | 'sectors'
   | 'spellings'
   | 'stop-words'
+  | 'street-words'
   | 'subdivisions'
   | 'surnames'
   | 'town-halls'

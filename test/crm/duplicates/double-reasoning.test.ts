@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasoningOf } from '../../../src/crm/duplicates/double-reasoning.ts';
-import type { NameEvidence } from '../../../src/resolution/comparisons/evidence.ts';
+import type { NameEvidence, PlaceEvidence } from '../../../src/resolution/comparisons/evidence.ts';
 import type { NormalName } from '../../../src/resolution/names/normal-name.ts';
 import { normaliseName } from '../../../src/resolution/names/normalise-name.ts';
 
@@ -16,6 +16,17 @@ describe('why two accounts are doubles', () => {
   it('says that a name is spelt in two ways', () => {
     expect(reasoningOf([nameRow('respelled', 'Voltu', 'Volta')])).toBe(
       'They agree in the name but for its spelling ("Voltu", "Volta").',
+    );
+  });
+
+  it('says that a street is told under two towns', () => {
+    const place = (city: string) => ({ street: '4706 farwell st', city, state: 'US-WI' });
+    const row: PlaceEvidence = {
+      ...{ comparison: 'place', region: 'state', house: 'near', bits: 1 },
+      ...{ left: place('madison'), right: place('mcfarland') },
+    };
+    expect(reasoningOf([nameRow('same', 'Plinth', 'Plinth'), row])).toBe(
+      'They agree in the name "Plinth" and the street address under another city.',
     );
   });
 

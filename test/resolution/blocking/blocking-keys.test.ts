@@ -112,6 +112,17 @@ describe('keys of the rest', () => {
     expect(houseKey(normalisePlace({ address: 'Maypole Avenue' }))).toBeUndefined();
   });
 
+  it.each([
+    ['12 rue Monge', 'h12 monge'],
+    ['C/ Serrano, 88', 'h88 serrano'],
+    ['ul. Polna 7', 'h7 polna'],
+    ['Am Bahnhof 4', 'h4 bahnhof'],
+    ['Hauptstraße 12', 'h12 haupt'],
+    ['Japan Center, Level 2, 1737 Post Street', 'h1737 post'],
+  ])('tells the house %s by the name of its street', (address, key) => {
+    expect(houseKey(normalisePlace({ address }))).toBe(key);
+  });
+
   it('counts places and lists none', () => {
     const place = { country: 'DE', state: 'DE-BY', city: 'munchen', postalCode: '80331' };
     expect(placeKeys(place)).toEqual(['yDE', 'uDE-BY', 'cDE|munchen', 'zDE|80331']);

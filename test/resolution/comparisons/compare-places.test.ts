@@ -11,6 +11,18 @@ const HERE = { country: 'US', state: 'TX', city: 'Austin', postalCode: '78701', 
 const universe = sharedUniverse([
   company({ name: 'Kudzwa', ...HERE }),
   company({ name: 'Wexford' }),
+  company({
+    name: 'Pemberley',
+    address: '4706 Farwell St',
+    city: 'McFarland',
+    state: 'WI',
+    country: 'US',
+    postalCode: '53558',
+  }),
+  company({ name: 'Ashdown', address: '12 Elm St', city: 'McFarland', state: 'WI', country: 'US' }),
+  ...['Brindle', 'Corvane', 'Dunmarrow', 'Estrellon'].map((name) =>
+    company({ name, address: '100 Main Street', city: `${name}ville`, state: 'WI', country: 'US' }),
+  ),
   company({ name: 'Quantock', country: 'NL', state: 'ZH' }),
   company({ name: 'Larkspur', address: '27 West Washington' }),
   company({ source: 'lei', name: 'Quillon Foods', lei: 'L', country: 'US', city: 'Austin' }),
@@ -32,6 +44,9 @@ describe('places of a record and an entity', () => {
   it.each<[EntityInput, string | undefined]>([
     [{ country: 'USA', postal_code: '78701-1234', address: '1 MAIN ST.' }, 'address'],
     [{ country: 'USA', postal_code: '78701', address: '9 Oak Ave' }, 'postal_other_house'],
+    [{ country: 'USA', postal_code: '78701', address: '1 Main Lane' }, 'postal_near_house'],
+    [{ country: 'USA', postal_code: '78701', address: '3 Main St' }, 'postal_near_house'],
+    [{ address: '1 Main Lane' }, undefined],
     [{ country: 'US', state: 'Texas', city: 'AUSTIN' }, 'city'],
     [{ city: 'Austin' }, 'city'],
     [{ state: 'Texas' }, 'state'],
@@ -72,6 +87,34 @@ describe('places of a record and an entity', () => {
 
   it('does not take one house number for a house in another city', () => {
     expect(rowOf({ country: 'US', city: 'Boston', address: '1 Main St' })?.level).toBe('city_differs');
+  });
+
+  it('takes a house for the same, though for less, under the name of a neighbouring town', () => {
+    const [house, town] = [{ address: '4706 Farwell Street' }, { state: 'WI', city: 'Madison' }];
+    const of = (input: EntityInput) => rowOf(input, 'pemberley');
+    expect(of({ ...house, ...town })?.level).toBe('state_near_house');
+    expect(of({ ...house, country: 'US', city: 'Madison', postal_code: '53719' })?.level).toBe(
+      'country_near_house',
+    );
+    const bits = bitsOf({ ...house, ...town }, 'pemberley');
+    expect(bits).toBeGreaterThan(bitsOf({ state: 'WI' }, 'pemberley'));
+    expect(bits).toBeLessThan(bitsOf({ ...house, state: 'WI', city: 'McFarland' }, 'pemberley'));
+  });
+
+  it.each<[string, EntityInput]>([
+    ['another postal area', { address: '4706 Farwell St', state: 'WI', postal_code: '54911' }],
+    ['no state or postal code', { address: '4706 Farwell St', country: 'US' }],
+    ['another house', { address: '4716 Farwell St', state: 'WI' }],
+    ['another kind of street', { address: '4706 Farwell Ln', state: 'WI' }],
+  ])('keeps two towns apart with %s', (_, input) => {
+    expect(rowOf({ ...input, city: 'Madison' }, 'pemberley')?.level).toMatch(/^city_differs/);
+  });
+
+  it('keeps two towns apart where the number is low, or a house of many towns', () => {
+    const level = (address: string, word: string) =>
+      rowOf({ address, state: 'WI', city: 'Madison' }, word)?.level;
+    expect(level('12 Elm St', 'ashdown')).toBe('city_differs_in_state');
+    expect(level('100 Main St', 'brindle')).toBe('city_differs_in_state');
   });
 
   it('says nothing when the entity has no place', () => {

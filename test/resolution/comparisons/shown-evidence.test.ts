@@ -38,6 +38,7 @@ describe('evidence as people and JSON are shown it', () => {
     ],
     [{ ...place, region: 'city', house: undefined }, 'city'],
     [{ ...place, region: 'city', house: 'other' }, 'city_other_house'],
+    [{ ...place, region: 'city', house: 'near' }, 'city_near_house'],
     [{ ...place, region: 'city', house: 'same' }, 'address'],
     [{ ...place, region: undefined, house: 'other' }, 'address_differs'],
     [{ comparison: 'bias', bias: 'URL_BIAS', bits }, 'url_bias'],

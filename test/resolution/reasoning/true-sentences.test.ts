@@ -15,6 +15,7 @@ describe('a sentence about two names', () => {
     company({ name: 'The Kudzwa Company', country: 'US' }),
     company({ name: 'Zymergen AG', country: 'CH', city: 'Basel' }),
     company({ name: 'Rowan Lines', formerName: 'The Barwick Company' }),
+    company({ name: 'Pemberley', address: '4706 Farwell St', city: 'McFarland', state: 'WI', country: 'US' }),
   );
 
   it.each<[EntityInput, string]>([
@@ -29,6 +30,10 @@ describe('a sentence about two names', () => {
     [
       { legal_name: 'Zymergen Kft', country: 'CH', city: 'Basel' },
       'The name without its legal form and the city Basel agree. But legal forms differ',
+    ],
+    [
+      { trading_name: 'Pemberley', address: '4706 Farwell St', city: 'Madison', state: 'WI', country: 'US' },
+      'The name and the street address (under another city) agree.',
     ],
   ])('says of %o what was left out or read', (record, sentence) => {
     expect(resolve(record).reasoning).toContain(sentence);

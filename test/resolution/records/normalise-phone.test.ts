@@ -32,6 +32,27 @@ describe('telephone numbers', () => {
     expect(normalisePhone('020 7946 0958', undefined)).toBeUndefined();
   });
 
+  it.each([
+    ['0915161200', 'ES', '+34915161200'],
+    ['+34 (0) 91 516 12 00', undefined, '+34915161200'],
+    ['02125557890', 'US', undefined],
+    ['02128675309', 'US', '+12128675309'],
+    ['0221234567', 'PL', '+48221234567'],
+  ])('reads "%s" of %s without a 0 that its country does not have', (text, country, number) => {
+    expect(normalisePhone(text, country)).toBe(number);
+  });
+
+  it.each([
+    ['06 6988 1234', 'IT', '+390669881234'],
+    ['0612345678', 'FR', '+33612345678'],
+    ['021234567', 'PT', '+351021234567'],
+  ])(
+    'leaves "%s" of %s as it is read there, and what is no number without the 0 either',
+    (text, country, number) => {
+      expect(normalisePhone(text, country)).toBe(number);
+    },
+  );
+
   it('keeps the seven digits of a number without its area', () => {
     expect(normalisePhone('534-7650', 'US')).toBe('5347650');
     expect(normalisePhone('534 7650', undefined)).toBe('5347650');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { foldWords } from '../../../src/resolution/names/fold.ts';
 import { ORGANISATION_KINDS } from '../../../src/resolution/tables/organisation-kinds.ts';
+import { BESIDE_KINDS, STREET_KINDS } from '../../../src/resolution/tables/street-words.ts';
 import { tableText } from '../../../src/resolution/tables/table-text.ts';
 import { wordClasses, wordTest } from '../../../src/resolution/tables/word-classes.ts';
 
@@ -25,6 +26,7 @@ describe('tables of words in classes', () => {
         ...['crm_test', 'crm_note', 'crm_unknown', 'crm_beside'],
       ],
     ],
+    ['street-words', [...BESIDE_KINDS, ...STREET_KINDS]],
     ['local-bodies', ['body', 'together', 'school', 'before_town']],
   ] as const)('%s has a line for each class, and each word of it once and folded', (table, classes) => {
     const lines = tableText(table).trim().split('\n');
