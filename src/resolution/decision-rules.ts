@@ -2,6 +2,7 @@ import type { Candidate } from './comparisons/candidate.ts';
 import { isInAnotherHouse, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
 import { compareAllNames } from './comparisons/compare-all-names.ts';
 import { compareCountryHints } from './comparisons/compare-country-hints.ts';
+import { compareEndings } from './comparisons/compare-endings.ts';
 import {
   comparePhones,
   compareRegistrations,
@@ -94,6 +95,7 @@ export const COMPARISONS: readonly (Weighed & { readonly compare: Comparison })[
   { feature: 'telephone number', compare: comparePhones, weights: ['phone'] },
   { feature: 'place', compare: comparePlaces, weights: ['place'] },
   { feature: 'what hints at a country', compare: compareCountryHints, weights: ['place'] },
+  { feature: 'the ending of its website', compare: compareEndings, weights: ['website'] },
   { feature: 'whether it operates', compare: compareStatus, weights: ['closed'] },
 ];
 

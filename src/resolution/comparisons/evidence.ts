@@ -26,6 +26,7 @@ export type EvidenceRow =
   | RegistrationEvidence
   | PlaceEvidence
   | ElsewhereEvidence
+  | EndingEvidence
   | StatusEvidence
   | GroupEvidence
   | UnitEvidence
@@ -222,6 +223,17 @@ export interface ElsewhereEvidence {
   readonly left: string;
   /** Where the entity is known to be (alpha-2). */
   readonly countries: readonly string[];
+  readonly bits: number;
+}
+
+/** The country of the record, and the national ending of the website of an entity of which no country is known. */
+export interface EndingEvidence {
+  readonly comparison: 'ending';
+  readonly relation: 'same' | 'differs';
+  /** The record's country (alpha-2). */
+  readonly left: string;
+  /** The domain. */
+  readonly right: string;
   readonly bits: number;
 }
 
