@@ -149,7 +149,7 @@ export interface OtherNameEvidence {
   readonly bits: number;
 }
 
-/** How the domain of a record relates to an entity; `names_record` when the record has none. */
+/** How the domain of a record relates to an entity; `names_record` when the record has none, `names_record_alone` when nobody else is called so. */
 export type DomainRelation =
   | 'same'
   | 'group'
@@ -157,6 +157,7 @@ export type DomainRelation =
   | 'names_entity'
   | 'names_other'
   | 'names_record'
+  | 'names_record_alone'
   | 'differs';
 
 export interface DomainEvidence {
