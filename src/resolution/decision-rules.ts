@@ -2,6 +2,7 @@ import type { Candidate } from './comparisons/candidate.ts';
 import { isInAnotherHouse, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
 import { compareAllNames } from './comparisons/compare-all-names.ts';
 import { compareCountryHints } from './comparisons/compare-country-hints.ts';
+import { compareEndings } from './comparisons/compare-endings.ts';
 import {
   comparePhones,
   compareRegistrations,
@@ -55,6 +56,8 @@ import { isOfOtherWord } from './doubts/other-words.ts';
 import { isPlaceOfHead } from './doubts/places-of-heads.ts';
 import {
   isAliasBesideOther,
+  isCalledBySite,
+  isCalledBySiteAnywhere,
   isChosenByBias,
   isNameBesideOther,
   isOnOtherEnding,
@@ -96,6 +99,7 @@ export const COMPARISONS: readonly (Weighed & { readonly compare: Comparison })[
   { feature: 'telephone number', compare: comparePhones, weights: ['phone'] },
   { feature: 'place', compare: comparePlaces, weights: ['place'] },
   { feature: 'what hints at a country', compare: compareCountryHints, weights: ['place'] },
+  { feature: 'the ending of its website', compare: compareEndings, weights: ['website'] },
   { feature: 'whether it operates', compare: compareStatus, weights: ['closed'] },
 ];
 
@@ -184,6 +188,11 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },
   { doubt: 'what stands behind two names', holds: isAliasBesideOther, atMost: 'LOW' },
   { doubt: 'another name at the website of a head office elsewhere', holds: isPlaceOfHead, atMost: 'LOW' },
+  {
+    doubt: 'a name that its website alone says, and no country',
+    holds: isCalledBySiteAnywhere,
+    atMost: 'LOW',
+  },
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
   {
     doubt: 'two legal names that are not one',
@@ -213,6 +222,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'two letters without what joins them', holds: isWithoutJoint, atMost: 'MEDIUM' },
   { doubt: 'name and website of two companies', holds: isChosenByBias, atMost: 'MEDIUM' },
   { doubt: 'a unit of a place that the record does not say', holds: isUnitOfPlace, atMost: 'MEDIUM' },
+  { doubt: 'a name that its website alone says', holds: isCalledBySite, atMost: 'MEDIUM' },
   { doubt: 'a website with another ending', holds: isOnOtherEnding, atMost: 'MEDIUM' },
   { doubt: 'a name beside another one', holds: isNameBesideOther, atMost: 'MEDIUM' },
   { doubt: 'words that many names are made of', holds: areCommonWords, atMost: 'MEDIUM' },

@@ -5,6 +5,7 @@ import { DOUBTS } from '../../resolution/decision-rules.ts';
 import type { Rarity } from '../../resolution/names/rarity.ts';
 import type { AccountIndex } from './account-index.ts';
 import { restOnOtherName } from './beside-other.ts';
+import { bitsOfSame } from './same-throughout.ts';
 import { mayBeTwoPeople } from './two-people.ts';
 
 export type Sureness = 'HIGH' | 'MEDIUM' | 'LOW';
@@ -18,6 +19,8 @@ export interface Likeness {
   readonly rarityMargin: number;
   /** How sure it can be at most, by the doubts of the matcher either way. */
   readonly atMost: Sureness;
+  /** What they come to at least, for they say the same in all they say. */
+  readonly leastOfSame?: number;
 }
 
 type Universe = { readonly index: AccountIndex; readonly rarity: Rarity };
@@ -32,14 +35,27 @@ export function compareAccounts(
   leastBits: number,
 ): Likeness | undefined {
   const { accounts } = universe.index;
-  const forth = compareWith(accounts.record(a), b, universe);
+  const [mine, theirs] = [accounts.record(a), accounts.record(b)];
+  const forth = compareWith(mine, b, universe);
+  const leastOfSame = isWhole(forth) ? bitsOfSame(mine, theirs) : undefined;
+  if (leastOfSame !== undefined) return sameThroughout(forth, { leastOfSame, leastBits });
   if (forth.totalBits < leastBits - MISSPELT_BITS) return undefined;
   // The weaker way counts, or the one that finds one name: where that is this one, the other tells no more.
   if (forth.totalBits < leastBits && isWhole(forth)) return undefined;
-  const both = [forth, compareWith(accounts.record(b), a, universe)];
+  const both = [forth, compareWith(theirs, a, universe)];
   // Only the way from the misspelt word to the right one knows it to be misspelt.
   const whole = both.filter(isWhole);
   return likenessOf(whole.length === 1 ? whole : both, leastBits);
+}
+
+/** Either way comes to the same. */
+function sameThroughout(
+  way: Way,
+  { leastOfSame, leastBits }: { readonly leastOfSame: number; readonly leastBits: number },
+): Likeness | undefined {
+  const totalBits = Math.max(way.totalBits, leastOfSame);
+  const likeness = totalBits < leastBits ? undefined : likenessOf([way], Number.NEGATIVE_INFINITY);
+  return likeness && { ...likeness, totalBits, leastOfSame };
 }
 
 /** Compares the first with the second as a record is compared with a company; undefined below `leastBits`. */

@@ -9,6 +9,7 @@ import { reasoningOf, relatedReasoning } from './double-reasoning.ts';
 import { haveLongerWords, haveOtherWords } from './other-words.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
 import type { Pair } from './pair-number.ts';
+import { SAME_THROUGHOUT } from './same-throughout.ts';
 
 /**
  * What a pair totals at least, in bits, to be told, grouped (MEDIUM) and sure (HIGH). Chosen on nine labelled sets as wholes,
@@ -56,7 +57,8 @@ export function judgePair(likeness: Likeness, around: Surroundings): Judged | un
   const { rows } = likeness;
   const kind = kindOf(rows);
   // That many accounts have doubles says nothing of branches, nor of names that are not one.
-  const bits = likeness.totalBits + (kind === 'exact' ? around.priorBits : Math.min(0, around.priorBits));
+  const prior = kind === 'exact' ? around.priorBits : Math.min(0, around.priorBits);
+  const bits = Math.max(likeness.totalBits + prior, likeness.leastOfSame ?? Number.NEGATIVE_INFINITY);
   if (bits < THRESHOLDS.low) return undefined;
   const hasOwnAgreement = haveOwnAgreement(rows);
   const isShortened = around.mayBeShortened && hasOwnAgreement && areNames(rows, ['entity_longer']);
@@ -72,8 +74,14 @@ export function judgePair(likeness: Likeness, around: Surroundings): Judged | un
       bits,
     };
   const thresholds = hasOwnAgreement || kind === 'exact' ? THRESHOLDS.supported : UNSUPPORTED[kind];
-  const confidence = surenessOf(bits, atMostOf(likeness, around, hasOwnAgreement), thresholds);
+  const sureness = surenessOf(bits, atMostOf(likeness, around, hasOwnAgreement), thresholds);
+  const confidence = sureness === 'LOW' && isOneRow(likeness) ? 'MEDIUM' : sureness;
   return { kind, confidence, hasOwnAgreement, reasoning: reasoningOf(rows), bits };
+}
+
+/** Two rows that nothing tells apart, with a place as fine as a town and its postal code. */
+function isOneRow({ leastOfSame }: Likeness): boolean {
+  return leastOfSame === SAME_THROUGHOUT.place;
 }
 
 /** A name alone is not sure where many may bear it. */

@@ -7,6 +7,7 @@ import { withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
 import { namesBeforePlaces } from '../readings/places-behind.ts';
 import { writtenOut } from '../readings/written-out.ts';
+import { writtenApart } from '../readings/written-together.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import { countryWords } from '../tables/countries.ts';
 import { type BlockingLimits, bestCandidates, IDENTIFIED, leastToShare, TELLING } from './best-candidates.ts';
@@ -79,6 +80,8 @@ export function findCandidates(
     for (const reading of writtenOut(name, record.place.country)) visitWrittenOut(search, reading, name);
     const parted = withoutGluedForm(name);
     if (parted !== undefined) visitName(search, parted);
+    const apart = writtenApart(name);
+    if (apart !== undefined) visitWhole(search, apart);
     const behind = nameBehindForm(name, record.place.country);
     if (behind !== undefined) visitWhole(search, behind.reading);
     for (const { reading } of knownInstitutions(name, index)) visitWhole(search, reading);

@@ -13,6 +13,7 @@ import { endsInWordOf, withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
 import { areWhere, namesBeforePlaces } from '../readings/places-behind.ts';
 import { writtenOut } from '../readings/written-out.ts';
+import { inOtherPieces } from '../readings/written-together.ts';
 import { compareForms } from './compare-forms.ts';
 import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
 import { placeRows } from './compare-named-places.ts';
@@ -50,7 +51,7 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     }
     const parted = partedFormOf(name);
     if (parted !== undefined) compared.push(...gluedFormOf(parted, context));
-    compared.push(...behindForm(name, context), ...atSeat(name, context));
+    compared.push(...behindForm(name, context), ...atSeat(name, context), ...asOneWord(name, context));
     const institutions = knownInstitutions(name, context.index);
     if (institutions.length > 0) compared.push(...unitsOf(institutions, compared, context));
   }
@@ -90,6 +91,12 @@ function atSeat(name: NormalName, context: ComparisonContext): readonly NameComp
   );
   const best = before === undefined ? undefined : bestFor(before.reading, context);
   return best === undefined ? [] : [best];
+}
+
+/** `LiveHelpNow` beside Live Help Now. */
+function asOneWord(name: NormalName, { profile, rarity }: ComparisonContext): readonly NameComparison[] {
+  const pieces = inOtherPieces(name, profile);
+  return pieces === undefined ? [] : [compareNamePair(pieces.left, pieces.right, rarity)];
 }
 
 /** The name without a form in front, where companies of the entity's country have it: `AB Volvo`. */

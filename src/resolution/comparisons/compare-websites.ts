@@ -3,16 +3,17 @@ import { WEIGHTS } from '../model/weights.ts';
 import { gluedOf, type NormalName } from '../names/normal-name.ts';
 import type { Website } from '../records/normalise-website.ts';
 import { HEAD_WORDS } from '../tables/company-words.ts';
+import { calledByDomain } from './called-by-domain.ts';
 import { type Comparison, type ComparisonContext, identifierCap } from './comparison.ts';
 import type { EntityProfile } from './entity-profile.ts';
 import { type DomainEvidence, type DomainRelation, roundedBits } from './evidence.ts';
 
 /** How a domain that the record has relates to an entity. */
-type OwnRelation = Exclude<DomainRelation, 'names_record'>;
+type OwnRelation = Exclude<DomainRelation, 'names_record' | 'names_record_alone'>;
 type DomainWeights = Readonly<Record<OwnRelation, number>>;
 
 /** Compares the website; when it does not agree, the e-mail domain may still. */
-export const compareWebsites: Comparison = (context) => {
+export const compareWebsites: Comparison = (context, before) => {
   const { website, emailDomain } = context.record;
   const rows: DomainEvidence[] = [];
   const bySite =
@@ -26,31 +27,8 @@ export const compareWebsites: Comparison = (context) => {
     if (byMail !== undefined)
       rows.push(isOwners ? { ...byMail, relation: 'group', bits: WEIGHTS.email.group } : byMail);
   }
-  return website === undefined && emailDomain === undefined ? spelledByRecord(context) : rows;
+  return website === undefined && emailDomain === undefined ? calledByDomain(context, before) : rows;
 };
-
-/** A record without a website may call the entity as its domain does, in no word of its names: `IBM` and ibm.com. */
-function spelledByRecord({ record, profile }: ComparisonContext): readonly DomainEvidence[] {
-  for (const name of record.names) {
-    const label = gluedOf(name);
-    const domain = profile.domains.find((one) => labelOf(one).replace(/-/g, '') === label);
-    if (domain === undefined || profile.names.some((other) => haveWordInCommon(name, other))) continue;
-    return [
-      {
-        comparison: 'website',
-        relation: 'names_record',
-        left: name.text,
-        right: domain,
-        bits: roundedBits(WEIGHTS.website.names_record),
-      },
-    ];
-  }
-  return [];
-}
-
-function haveWordInCommon(left: Pick<NormalName, 'tokens'>, right: Pick<NormalName, 'tokens'>): boolean {
-  return left.tokens.some((token) => right.tokens.includes(token));
-}
 
 function compareDomain(
   kind: 'website' | 'email',

@@ -16,7 +16,7 @@ export function compareWith(
   const profile = index.profile(entity);
   const context = { record, profile, index, rarity };
   const rows: EvidenceRow[] = [];
-  for (const { compare } of COMPARISONS) rows.push(...compare(context));
+  for (const { compare } of COMPARISONS) rows.push(...compare(context, rows));
   const evidence = [...rows];
   for (const { rowsOf } of CANDIDATE_RULES) evidence.push(...rowsOf(rows));
   return { entity, profile, evidence, totalBits: totalOf(priorBits(rarity), evidence) };

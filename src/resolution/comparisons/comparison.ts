@@ -14,7 +14,11 @@ export interface ComparisonContext {
 }
 
 /** Compares one kind of evidence; no rows when either side lacks it, for a missing field costs nothing. */
-export type Comparison = (context: ComparisonContext) => readonly EvidenceRow[];
+export type Comparison = (
+  context: ComparisonContext,
+  /** What the comparisons before it came to. */
+  before: readonly EvidenceRow[],
+) => readonly EvidenceRow[];
 
 /** The most that an identifier can tell: little more than which entity of the universe is meant. */
 export function identifierCap(rarity: Rarity): number {

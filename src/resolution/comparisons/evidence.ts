@@ -27,6 +27,7 @@ export type EvidenceRow =
   | RegistrationEvidence
   | PlaceEvidence
   | ElsewhereEvidence
+  | EndingEvidence
   | StatusEvidence
   | GroupEvidence
   | UnitEvidence
@@ -149,7 +150,7 @@ export interface OtherNameEvidence {
   readonly bits: number;
 }
 
-/** How the domain of a record relates to an entity; `names_record` when the record has none. */
+/** How the domain of a record relates to an entity; `names_record` when the record has none, `names_record_alone` when nobody else is called so. */
 export type DomainRelation =
   | 'same'
   | 'group'
@@ -157,6 +158,7 @@ export type DomainRelation =
   | 'names_entity'
   | 'names_other'
   | 'names_record'
+  | 'names_record_alone'
   | 'differs';
 
 export interface DomainEvidence {
@@ -223,6 +225,17 @@ export interface ElsewhereEvidence {
   readonly left: string;
   /** Where the entity is known to be (alpha-2). */
   readonly countries: readonly string[];
+  readonly bits: number;
+}
+
+/** The country of the record, and the national ending of the website of an entity of which no country is known. */
+export interface EndingEvidence {
+  readonly comparison: 'ending';
+  readonly relation: 'same' | 'differs';
+  /** The record's country (alpha-2). */
+  readonly left: string;
+  /** The domain. */
+  readonly right: string;
   readonly bits: number;
 }
 

@@ -50,6 +50,7 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
     left: by === 'phone' ? `+${left}` : left,
     right: countries.join(', '),
   }),
+  ending: ({ relation, left, right }) => ({ level: relation, left, right }),
   status: () => ({ level: 'closed', left: null, right: 'closed or absorbed' }),
   group: ({ role, added }) => ({ level: role, left: null, right: wordsText(added) }),
   unit: ({ cause }) => ({ level: cause, left: null, right: null }),

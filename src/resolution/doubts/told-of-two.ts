@@ -1,4 +1,10 @@
-import { hasOwnIdentifier, hasOwnPhone, isSame, placeBits } from '../comparisons/candidate-evidence.ts';
+import {
+  areNames,
+  hasOwnIdentifier,
+  hasOwnPhone,
+  isSame,
+  placeBits,
+} from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { countryCode } from '../tables/countries.ts';
 
@@ -85,4 +91,22 @@ function isUnitOfCountry(rows: Rows): boolean {
   if (country === undefined || words?.meaning !== 'sibling' || words.onlyLeft.length > 0) return false;
   if (isSame(rows, 'registration') || hasOwnPhone(rows)) return false;
   return words.onlyRight.some((word) => countryCode(word) === country);
+}
+
+/**
+ * Only its website is called as the record is, and none of its names: `NatWest` and the National Westminster Bank. Or its name
+ * says more, and nothing of a place agrees: `LG`.
+ */
+export function isCalledBySite(rows: Rows): boolean {
+  return isNamedBySite(rows) && (!areNames(rows, ['entity_longer']) || placeBits(rows) <= 0);
+}
+
+/** And neither place nor ending says that both are of one country. */
+export function isCalledBySiteAnywhere(rows: Rows): boolean {
+  if (!isNamedBySite(rows) || areNames(rows, ['entity_longer'])) return false;
+  return placeBits(rows) <= 0 && rowOf(rows, 'ending')?.relation !== 'same';
+}
+
+function isNamedBySite(rows: Rows): boolean {
+  return rowOf(rows, 'website')?.relation === 'names_record_alone';
 }

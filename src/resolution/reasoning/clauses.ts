@@ -20,7 +20,7 @@ import {
   readingClause,
   seatClause,
 } from './name-clauses.ts';
-import { elsewhereClause, placeClause } from './place-clauses.ts';
+import { elsewhereClause, endingClause, placeClause } from './place-clauses.ts';
 import { biasClause, partClause, prominenceClause } from './rival-clauses.ts';
 import { emailClause, websiteClause } from './website-clauses.ts';
 import { wordsClause } from './words-clause.ts';
@@ -49,6 +49,7 @@ const CLAUSES: Clauses = {
   registration: registrationClause,
   place: placeClause,
   elsewhere: elsewhereClause,
+  ending: endingClause,
   group: ({ role }) => GROUP_CLAUSES[role],
   unit: ({ cause }) => UNIT_CLAUSES[cause],
   prominence: prominenceClause,

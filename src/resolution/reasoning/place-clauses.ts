@@ -1,8 +1,13 @@
 import { isUnderAnotherTown } from '../comparisons/candidate-evidence.ts';
-import type { ElsewhereEvidence, PlaceEvidence, RegionRelation } from '../comparisons/evidence.ts';
+import type {
+  ElsewhereEvidence,
+  EndingEvidence,
+  PlaceEvidence,
+  RegionRelation,
+} from '../comparisons/evidence.ts';
 import { normalisePlace, type Place } from '../records/normalise-place.ts';
 import { countryName } from '../tables/countries.ts';
-import { agreeing, type Clause, listOf, opposing, type Pair, shortened } from './clause.ts';
+import { agreeing, type Clause, listOf, opposing, type Pair, shortened, supporting } from './clause.ts';
 import { asTitle } from './told-entity.ts';
 
 /** Says how the record's place compares with the place of the entity that fits best. */
@@ -39,6 +44,14 @@ export function elsewhereClause({ by, left, countries }: ElsewhereEvidence, pair
     case 'phone':
       return opposing(`the phone number (+${left}) is not one of ${onFile}`, 6);
   }
+}
+
+/** Says what the ending of its website tells of the country that is not on file. */
+export function endingClause({ relation, left, right }: EndingEvidence): Clause {
+  const country = countryName(left) ?? left;
+  return relation === 'same'
+    ? supporting(`its website ${right} is one of ${country}`, 3)
+    : opposing(`its website ${right} is not one of ${country}`, 3);
 }
 
 function regionNoun(region: RegionRelation, pair: Pair): string {

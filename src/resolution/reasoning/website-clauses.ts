@@ -23,6 +23,7 @@ function clauseOf({ relation, left, right }: DomainEvidence, kind: string): Clau
     case 'other_suffix':
       return supporting(`${left} and ${right} differ only in their ending`, 7);
     case 'names_record':
+    case 'names_record_alone':
       return supporting(`its website is ${right}`, 8);
     case 'names_entity':
       return supporting(`the record's ${kind} ${left} looks like its name`, 7);

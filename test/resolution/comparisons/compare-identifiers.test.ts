@@ -30,7 +30,7 @@ const universe = sharedUniverse([
 
 const rowsOf = (comparison: Comparison, input: EntityInput, word = 'kudzwa') => {
   const record = normaliseRecord(input);
-  return comparison({ record, profile: profileWith(word, universe()), ...universe() }).map(shownEvidence);
+  return comparison({ record, profile: profileWith(word, universe()), ...universe() }, []).map(shownEvidence);
 };
 const german = (number: string): EntityInput => ({
   company_registration_number: number,

@@ -34,7 +34,7 @@ const universe = sharedUniverse([
 
 const rowOf = (input: EntityInput, word = 'kudzwa') => {
   const record = normaliseRecord(input);
-  const rows = comparePlaces({ record, profile: profileWith(word, universe()), ...universe() });
+  const rows = comparePlaces({ record, profile: profileWith(word, universe()), ...universe() }, []);
   expect(rows.length).toBeLessThanOrEqual(1);
   return rows.map(shownEvidence)[0];
 };

@@ -16,7 +16,7 @@ const universe = sharedUniverse([PARENT, CHILD, SILENT, HEAD]);
 
 const rowsOf = (input: EntityInput, word = 'ibm') => {
   const record = normaliseRecord(input);
-  return compareWebsites({ record, profile: profileWith(word, universe()), ...universe() }).map(
+  return compareWebsites({ record, profile: profileWith(word, universe()), ...universe() }, []).map(
     shownEvidence,
   );
 };
@@ -47,7 +47,7 @@ describe('websites of a record and an entity', () => {
       profile: profileWith('zymergen', universe),
       ...universe,
     };
-    expect(compareWebsites(context).map(shownEvidence)).toEqual([
+    expect(compareWebsites(context, []).map(shownEvidence)).toEqual([
       expect.objectContaining({
         comparison: 'website',
         level: 'names_record',
@@ -106,8 +106,8 @@ describe('websites of a record and an entity', () => {
       const universe = universeWith([PARENT, ...users], []);
       const profile = universe.index.profile(universe.index.entry('tibm')?.entities[0] ?? -1);
       return (
-        compareWebsites({ record: normaliseRecord({ website: 'ibm.com' }), profile, ...universe })[0]?.bits ??
-        0
+        compareWebsites({ record: normaliseRecord({ website: 'ibm.com' }), profile, ...universe }, [])[0]
+          ?.bits ?? 0
       );
     };
     expect(bitsAmong(20)).toBeLessThan(bitsAmong(1));
