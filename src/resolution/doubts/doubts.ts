@@ -16,7 +16,8 @@ import { prominenceBits } from '../comparisons/prominence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { asWritten } from '../names/normal-name.ts';
 import type { Place } from '../records/normalise-place.ts';
-import { areSameHouse, type Street, streetOf } from '../records/street.ts';
+import { compareHouses } from '../records/one-house.ts';
+import { type Street, streetOf } from '../records/street.ts';
 import { isFormOf } from '../tables/legal-forms.ts';
 import { isTellingWord, STOP_WORDS } from '../tables/name-words.ts';
 
@@ -85,7 +86,7 @@ export function isInAnotherStreetElsewhere(rows: Rows, { prominence }: EntityPro
   if (place === undefined || !isInAnotherPlace(rows) || areLegal(rows) || hasOwnIdentifier(rows))
     return false;
   const [mine, theirs] = [houseOf(place.left), houseOf(place.right)];
-  if (mine === undefined || theirs === undefined || areSameHouse(mine, theirs)) return false;
+  if (mine === undefined || theirs === undefined || compareHouses(mine, theirs) !== 'other') return false;
   return prominenceBits(prominence) <= 0;
 }
 
