@@ -289,6 +289,15 @@ describe('a name that a company shares with those below it alone', () => {
     expect(bestOf(found).profile.places[0]?.country).toBe('IE');
   });
 
+  it('is weighed as before beside the company that the website leads to', () => {
+    const record = { trading_name: 'Zymergen', website: 'quillon.com' };
+    const roles = (candidate: Ranked) => candidate.evidence.flatMap((row) => ('role' in row ? row.role : []));
+    const { decision } = resolve(record);
+    const all = decision.kind === 'match' ? [decision.best, ...decision.others] : [];
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.flatMap(roles)).not.toContain('head_of_all');
+  });
+
   it('is of nobody where the two have no website in common', () => {
     expect(statementOf(resolve('Quillon'))).not.toMatch(/^HIGH/);
   });

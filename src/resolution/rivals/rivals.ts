@@ -41,24 +41,20 @@ export function withHeads(candidates: readonly Candidate[], { prior }: Rivalry):
   if (candidates.length < 2) return candidates;
   const named = candidates.filter(bearsName);
   if (named.length < 2) return candidates;
+  const isByNameAlone = !candidates.some(({ evidence }) => hasOwnIdentifier(evidence));
   return withRows(candidates, prior, (candidate) => {
     if (!isNamed(candidate, SAME_WORDS) || isLessKnown(candidate)) return undefined;
     const others = named.filter((other) => other !== candidate && formBits(candidate) >= formBits(other));
-    if (isHeadOfAll(candidate, others) && others.length === named.length - 1)
-      return groupRow('head_of_all', []);
+    const areAll = isByNameAlone && others.length === named.length - 1;
+    if (areAll && isHeadOfAll(candidate, others)) return groupRow('head_of_all', []);
     return others.some((other) => isUnitOf(other, candidate)) ? groupRow('head', []) : undefined;
   });
 }
 
-/** Nothing but the name says who is meant, the others belong to it, and it is better known or alone open. */
+/** The others belong to it and are not where the record is, and it is better known or alone open. */
 function isHeadOfAll(candidate: Candidate, others: readonly Candidate[]): boolean {
-  if (!others.every((other) => isBelow(other, candidate)) || others.some(hasOwnEvidence)) return false;
+  if (!others.every((other) => isBelow(other, candidate) && placeBits(other.evidence) <= 0)) return false;
   return isBetterKnown(candidate) || isAloneOpen(candidate, others);
-}
-
-/** Something beside the name speaks for it, and for hardly anybody else: that it is where the record is, or an identifier. */
-function hasOwnEvidence({ evidence }: Candidate): boolean {
-  return placeBits(evidence) > 0 || hasOwnIdentifier(evidence);
 }
 
 function isAloneOpen({ profile }: Candidate, others: readonly Candidate[]): boolean {
