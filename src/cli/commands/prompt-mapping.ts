@@ -68,11 +68,10 @@ async function askColumns(
 ): Promise<readonly number[]> {
   const { checkbox, select } = await import('@inquirer/prompts');
   const choices = columns.map((name, value) => ({ value, name, checked: chosen.includes(value) }));
-  if (
-    FIELDS[field].everyAlias === true ||
-    FIELDS[field].several === 'each' ||
-    FIELDS[field].more !== undefined
-  ) {
+  const { everyAlias, several, more, isPlace } = FIELDS[field];
+  // A name has a second column in few files: who chooses one means one.
+  const hasParts = isPlace === true && more !== undefined;
+  if (everyAlias === true || several === 'each' || hasParts) {
     const message = `Columns of ${field} (space marks, none unmaps)`;
     return suspendable(() => checkbox({ message, choices }, io), message, io);
   }

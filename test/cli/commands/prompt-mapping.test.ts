@@ -69,7 +69,7 @@ describe('the questions about a mapping', () => {
   it('lets the user mark several columns, and unmap a field', async () => {
     const user = terminal([
       ['Use these columns?', ['n', ENTER]],
-      ['Which field is wrong?', [DOWN, DOWN, DOWN, ENTER]],
+      ['Which field is wrong?', [DOWN, DOWN, DOWN, DOWN, ENTER]],
       ['Columns of website', [DOWN, DOWN, ' ', ENTER]],
       ['Use these columns?', ['n', ENTER]],
       ['Which field is wrong?', [ENTER]],
