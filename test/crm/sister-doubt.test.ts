@@ -110,6 +110,7 @@ describe('an account at the same street, of a name that shares words', () => {
   it('is not merged where each has a telling word that the other has not', () => {
     const { said, review } = planned('Quantock Kudzwa Trust');
     expect(said).toBe('None');
+    expect(review).toContain('But "Kudzwa" is in one name alone and "Merrow" in the other');
     expect(review).toContain('they may be two companies at one place');
   });
 

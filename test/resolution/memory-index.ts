@@ -1,4 +1,4 @@
-import { entityKeys, tokenKeys } from '../../src/resolution/blocking/blocking-keys.ts';
+import { entityKeys, nameInTownKeys, tokenKeys } from '../../src/resolution/blocking/blocking-keys.ts';
 import type { CandidateIndex, KeyEntry } from '../../src/resolution/blocking/candidate-index.ts';
 import { readingsOf } from '../../src/resolution/names/normal-name.ts';
 import type { SourceRecord } from '../../src/resolution/records/source-record.ts';
@@ -19,7 +19,9 @@ export function memoryIndex(records: readonly SourceRecord[]): CandidateIndex {
   const cap = frequencyCap(words.values(), profiles.length);
   const entries = new Map<string, { bearers: number[]; isListed: boolean }>();
   for (const [at, profile] of profiles.entries()) {
-    const { listed, counted } = entityKeys(profile, (key) => words.get(key) ?? 0, cap);
+    const keys = entityKeys(profile, (key) => words.get(key) ?? 0, cap);
+    const listed = new Set([...keys.listed, ...nameInTownKeys(profile)]);
+    const { counted } = keys;
     for (const key of new Set([...listed, ...counted])) {
       const entry = entries.get(key) ?? { bearers: [], isListed: false };
       entry.bearers.push(at);

@@ -1,10 +1,4 @@
-import {
-  countryKey,
-  entityKeys,
-  houseKey,
-  isNameInTown,
-  wholeNameKeys,
-} from '../../resolution/blocking/blocking-keys.ts';
+import { countryKey, entityKeys, houseKey, wholeNameKeys } from '../../resolution/blocking/blocking-keys.ts';
 import { keyHash } from '../../resolution/blocking/key-hash.ts';
 import { backgroundCount } from '../../resolution/model/background.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
@@ -42,7 +36,7 @@ export function draftKeys(
     counted.names[account - from] = nameHash(record);
     counted.places[account - from] = placeHash(record);
     const keys = entityKeys(accounts.profile(account), frequencyInBackground, COMMON_IN_BACKGROUND);
-    for (const key of keys.listed) if (!isNameInTown(key)) lists[kindOf(key)].add(key, account);
+    for (const key of keys.listed) lists[kindOf(key)].add(key, account);
     for (const key of keys.counted) countPlace(keyHash(key));
   }
   return counted;

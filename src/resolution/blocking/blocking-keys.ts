@@ -11,7 +11,7 @@ import { briefFormsOf, weightyWords } from '../tables/name-words.ts';
  *   d domain · r registration with country · q registration number alone · s social slug · p phone
  *   n name fingerprint · g glued name · t name token · w adjacent pair of common tokens · a acronym
  *   v token with one letter left out · x first letters of a long token · h house number and street
- *   m name fingerprint in a town (`isNameInTown`)
+ *   m name fingerprint in a town, of the universe alone (`nameInTownKeys`)
  * Only counted, never listed: y country · u state · c city · z postal code.
  */
 export type FrequencyOf = (key: string) => number;
@@ -63,29 +63,26 @@ export function nameInTownKey(name: Tokens, city: string): string {
   return `m${fingerprint.slice(1)}|${city}`;
 }
 
-/** Such a key; lists of accounts have none, for there accounts of one name stand in the order of their places. */
-export function isNameInTown(key: string): boolean {
-  return key.startsWith('m');
-}
-
-/** Such keys of an entity, by its names in use, with and without the town behind them. */
-function nameInTownKeys({ names, places }: Pick<EntityProfile, 'names' | 'places'>): readonly string[] {
-  const towns = new Set(places.flatMap(({ city }) => city ?? []));
-  if (towns.size === 0) return [];
-  return names.filter(isInUse).flatMap((name) =>
-    [...towns].flatMap((city) => {
-      const before = beforeTown(name, city);
-      return [name, ...(before === undefined ? [] : [before])].map((one) => nameInTownKey(one, city));
-    }),
-  );
-}
-
-/** The name without the town behind it: `Commerzbank Koblenz` is Commerzbank in Koblenz. */
-export function beforeTown({ tokens }: Tokens, city: string): Tokens | undefined {
+/** The same without the town behind the name: `Commerzbank Koblenz` is Commerzbank in Koblenz; undefined where none is there. */
+export function nameBeforeTownKey({ tokens }: Tokens, city: string): string | undefined {
   const words = city.split(' ');
   const rest = tokens.length - words.length;
   if (rest < 1 || words.some((word, at) => tokens[rest + at] !== word)) return undefined;
-  return { tokens: tokens.slice(0, rest) };
+  return nameInTownKey({ tokens: tokens.slice(0, rest) }, city);
+}
+
+/** Both keys of an entity's names in use, in each of its towns. Of accounts nobody asks for them. */
+export function nameInTownKeys({
+  names,
+  places,
+}: Pick<EntityProfile, 'names' | 'places'>): readonly string[] {
+  const towns = new Set(places.flatMap(({ city }) => city ?? []));
+  if (towns.size === 0) return [];
+  return names
+    .filter(isInUse)
+    .flatMap((name) =>
+      [...towns].flatMap((city) => [nameInTownKey(name, city), nameBeforeTownKey(name, city) ?? []].flat()),
+    );
 }
 
 function isInUse({ kind }: EntityProfile['names'][number]): boolean {
@@ -223,7 +220,7 @@ function registrationKeys(registration: { number: string; country?: string }): r
     : [`r${registration.country}|${registration.number}`, alone];
 }
 
-/** Every key of an entity; `listed` ones lead to it, `counted` ones only tell how common a value is. */
+/** Every key of an entity or account; `listed` ones lead to it, `counted` ones only tell how common a value is. */
 export function entityKeys(
   profile: EntityProfile,
   frequencyOf: FrequencyOf,
@@ -250,7 +247,6 @@ export function entityKeys(
   for (const slug of profile.socialSlugs) listed.add(`s${slug}`);
   for (const phone of profile.phones) add(phoneKeys(phone));
   for (const place of profile.places) add([houseKey(place) ?? []].flat());
-  add(nameInTownKeys(profile));
   for (const registration of profile.registrations) add(registrationKeys(registration));
   return { listed, counted: new Set(profile.places.flatMap(placeKeys)) };
 }

@@ -15,12 +15,12 @@ import {
   acronymKey,
   acronymOf,
   BEGINNING,
-  beforeTown,
   beginningKeys,
   gluedKey,
   gluedPairKeys,
   houseKey,
   identifierKeys,
+  nameBeforeTownKey,
   nameInTownKey,
   pairKeys,
   tokenKey,
@@ -85,8 +85,8 @@ export function findCandidates(
     const behind = nameBehindForm(name, record.place.country);
     if (behind !== undefined) visitWhole(search, behind.reading);
     for (const { reading } of knownInstitutions(name, index)) visitWhole(search, reading);
-    const before = city === undefined ? undefined : beforeTown(name, city);
-    if (before !== undefined) visit(search, index.entry(nameInTownKey(before, city ?? '')));
+    const beforeTown = city === undefined ? undefined : nameBeforeTownKey(name, city);
+    if (beforeTown !== undefined) visit(search, index.entry(beforeTown));
     for (const { reading } of namesBeforePlaces(name, record.place.country)) visitWhole(search, reading);
   }
   scoreIdentified(scores);
@@ -103,6 +103,7 @@ interface Search {
   readonly universeBits: number;
   /** The country of the record (alpha-2). */
   readonly country: string | undefined;
+  /** The town of the record, folded. */
   readonly city: string | undefined;
   /** The record's name is borne, and by nobody who is known to be in its country. */
   isBorneElsewhere: boolean;

@@ -45,7 +45,7 @@ function quotedList(texts: readonly string[]): string {
 }
 
 /** The words of a name that were compared as these, as they stand in it and not in the other; a few at most. */
-function writtenWords(compared: readonly string[], name: string, other: string): readonly string[] {
+export function writtenWords(compared: readonly string[], name: string, other: string): readonly string[] {
   const sought = new Set(weightyWords(compared));
   const others = new Set(foldWords(other).split(' '));
   const found = [...name.matchAll(WORD)]

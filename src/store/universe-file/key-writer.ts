@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { entityKeys } from '../../resolution/blocking/blocking-keys.ts';
+import { entityKeys, nameInTownKeys } from '../../resolution/blocking/blocking-keys.ts';
 import { HASH_RANGE, keyHash } from '../../resolution/blocking/key-hash.ts';
 import type { EntityProfile } from '../../resolution/comparisons/entity-profile.ts';
 import { frequencyCap } from '../../universe/frequencies.ts';
@@ -142,8 +142,10 @@ interface HashedKeys {
 }
 
 function keysOf(profile: string, { words, cap }: WordsNow): HashedKeys {
-  const { listed, counted } = entityKeys(readProfile(profile), (key) => words.get(keyHash(key)), cap);
-  return { listed: Array.from(listed, keyHash), counted: Array.from(counted, keyHash) };
+  const read = readProfile(profile);
+  const { listed, counted } = entityKeys(read, (key) => words.get(keyHash(key)), cap);
+  const all = new Set([...listed, ...nameInTownKeys(read)]);
+  return { listed: Array.from(all, keyHash), counted: Array.from(counted, keyHash) };
 }
 
 function without(keys: HashedKeys, others: HashedKeys): HashedKeys {
