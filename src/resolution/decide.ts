@@ -19,7 +19,7 @@ export interface Ranked extends Candidate {
   /** What the probability of the best was read from. */
   readonly features?: DecisionFeatures;
   /** The next behind the best of those that bear another name, the best beside another. */
-  readonly rival?: Candidate;
+  readonly rival?: Candidate | undefined;
   /** Of the best: its part of the probability that one of those who bear its name is meant. */
   readonly share?: number;
 }
@@ -131,8 +131,7 @@ function rankerOf(best: Candidate, sorted: readonly Candidate[]): Ranker {
     const { entity, profile, evidence, totalBits } = candidate;
     if (at === 0) {
       const { probability, oddsBits } = probable(chance);
-      const first = { entity, profile, evidence, totalBits, probability, oddsBits, features, share };
-      return next === undefined ? first : { ...first, rival: next };
+      return { entity, profile, evidence, totalBits, probability, oddsBits, features, share, rival: next };
     }
     others ??= sorted.reduce((sum, each, place) => (place === 0 ? sum : sum + oddsOf(each)), 1);
     const part = Math.min(chance, (1 - chance) * (oddsOf(candidate) / others));

@@ -71,7 +71,10 @@ function weigh(
   const record = weighed?.record ?? universe.record ?? normaliseRecord(input);
   const found = weighed?.found ?? universe.candidates ?? findCandidates(record, universe.index);
   const leftOut = excluded === undefined ? [] : leftOutOf(record, found, { index: universe.index, excluded });
-  if (weighed !== undefined && leftOut.length === 0) return { ...weighed, leftOut };
+  if (weighed !== undefined && leftOut.length === 0) {
+    const { candidates, decision } = weighed;
+    return { record, found, candidates, decision, leftOut };
+  }
   const left = leftOut.length === 0 ? found : found.filter((entity) => !leftOut.includes(entity));
   const candidates = comparedWith(record, left, universe);
   return { record, found, candidates, decision: decisionOn(candidates, input.bias, universe), leftOut };

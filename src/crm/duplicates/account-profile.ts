@@ -33,8 +33,20 @@ function profileName({
   withPlace,
   part,
 }: NormalName): Reading<ProfileName> {
-  const asWritten = undefined;
-  return { text, tokens, english, forms, country, city, withPlace, kind: KINDS[part], asWritten };
+  return {
+    text,
+    tokens,
+    english,
+    forms,
+    country,
+    city,
+    withPlace,
+    kind: KINDS[part],
+    asWritten: undefined,
+    isWrittenOut: undefined,
+    isUnit: undefined,
+    seat: undefined,
+  };
 }
 
 const KINDS: Readonly<Record<NormalName['part'], NameKind>> = {

@@ -24,7 +24,8 @@ const SCORER = tableScorer(WEIGHTS.place.tables, ['place']);
 export const comparePlaces: Comparison = ({ record, profile, rarity }) => {
   const best = bestPlace(record.place, profile.places, rarity);
   if (best === undefined || (isElsewhere(best) && isNamedAlike(record, profile))) return [];
-  return [{ ...best, bits: roundedBits(SCORER.total({ place: best.bits })) }];
+  const { comparison, region, house, left, right } = best;
+  return [{ comparison, region, house, left, right, bits: roundedBits(SCORER.total({ place: best.bits })) }];
 };
 
 /** `WuXi Biologics (Cayman)` sits in China: where both names say one country, it is no sign that the record is there. */
@@ -112,7 +113,9 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
     isElsewhere: true,
   });
   const inAnotherCity = (relation: RegionRelation, around: Agreement): Agreement => ({
-    ...elsewhere(relation, around.bits + WEIGHTS.place.city_differs),
+    relation,
+    bits: around.bits + WEIGHTS.place.city_differs,
+    isElsewhere: true as const,
     around,
   });
   if (bothDiffer(left.country, right.country))

@@ -23,6 +23,18 @@ export interface Alignment {
   readonly isHeadShared: boolean;
 }
 
+/** An alignment of which something has changed; member by member, so that all are of one shape (`readAs` says why). */
+export function realigned(alignment: Alignment, change: Partial<Alignment>): Alignment {
+  return {
+    pairs: change.pairs ?? alignment.pairs,
+    leftOver: change.leftOver ?? alignment.leftOver,
+    rightOver: change.rightOver ?? alignment.rightOver,
+    inOrder: alignment.inOrder,
+    head: alignment.head,
+    isHeadShared: change.isHeadShared ?? alignment.isHeadShared,
+  };
+}
+
 /** Names longer than this are compared by their first words. */
 const MAX_TOKENS = 14;
 const FREE = -1;

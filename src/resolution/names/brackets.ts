@@ -24,7 +24,7 @@ export interface NamedPlace {
   /** Alpha-2. */
   readonly country: string;
   /** Folded. */
-  readonly city?: string;
+  readonly city?: string | undefined;
   /** As it stands there, and its English name where that is another: `HK`, `Hong Kong`. */
   readonly spellings: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { ProfileName } from '../comparisons/entity-profile.ts';
-import type { AlignedToken, Alignment } from './align-tokens.ts';
+import { type AlignedToken, type Alignment, realigned } from './align-tokens.ts';
 import { arePlural, isPluralOfWord } from './inflections.ts';
 import type { NormalName } from './normal-name.ts';
 import type { Rarity } from './rarity.ts';
@@ -56,13 +56,12 @@ function withoutFalse(
   };
   if (!told.pairs.some(isFalse)) return told;
   const wrong = told.pairs.filter(isFalse);
-  return {
-    ...told,
+  return realigned(told, {
     pairs: told.pairs.filter((pair) => !isFalse(pair)),
     leftOver: [...told.leftOver, ...wrong.map((pair) => pair.left)],
     rightOver: [...told.rightOver, ...wrong.map((pair) => pair.right)],
     isHeadShared: told.isHeadShared && !wrong.some((pair) => pair.left === told.head),
-  };
+  });
 }
 
 /** The first word says who it is; what stands behind it says what that does, in the singular or the plural. */
@@ -83,7 +82,7 @@ function withPlurals(
     if (!isFirst(pair)) return { ...pair, agreement: 'exact' };
     return isPluralOfWord(pair.left, pair.right) ? { ...pair, agreement: 'typo' } : pair;
   };
-  return { ...alignment, pairs: alignment.pairs.map(told) };
+  return realigned(alignment, { pairs: alignment.pairs.map(told) });
 }
 
 function isLikeness({ agreement }: AlignedToken): boolean {

@@ -1,6 +1,6 @@
 import type { ProfileName } from '../comparisons/entity-profile.ts';
 import { countryCode } from '../tables/countries.ts';
-import type { Alignment } from './align-tokens.ts';
+import { type Alignment, realigned } from './align-tokens.ts';
 import type { NormalName } from './normal-name.ts';
 
 /** Where the word is no title; whatever else was read as it is the Dutch one, rightly spelled or not. */
@@ -18,7 +18,7 @@ export function withoutIgnorableTokens(
   const leftOver = telling(alignment.leftOver, left, right);
   const rightOver = telling(alignment.rightOver, right, left);
   const isChanged = leftOver !== alignment.leftOver || rightOver !== alignment.rightOver;
-  return isChanged ? { ...alignment, leftOver, rightOver } : alignment;
+  return isChanged ? realigned(alignment, { leftOver, rightOver }) : alignment;
 }
 
 type Words = readonly string[];

@@ -15,7 +15,7 @@ export interface NamePart {
   /** Alpha-2, when a country or a place in it stands in brackets. */
   readonly country?: string;
   /** Folded, when a town stands in brackets. */
-  readonly city?: string;
+  readonly city?: string | undefined;
   /** The text with the place as words of the name, in each spelling: `Bosch Malaysia Sdn Bhd`; with its seat or handle, `Bosch HQ`. */
   readonly withPlace?: readonly string[];
 }
@@ -127,12 +127,17 @@ function readBrackets(text: string): ReadBrackets {
   const said = withoutRemark(gapped);
   const read = { plain: said.replace(GAP, ' '), names, hasRemark: hasRemark || said !== gapped };
   if (place === undefined) return read;
-  return { ...read, place: { ...place, texts: place.spellings.map((one) => said.replace(GAP, one)) } };
+  const { country, city, spellings } = place;
+  return {
+    ...read,
+    place: { country, city, spellings, texts: spellings.map((one) => said.replace(GAP, one)) },
+  };
 }
 
 function placed(head: NamePart, { country, city, texts }: NonNullable<ReadBrackets['place']>): NamePart {
   const readings = texts.map((text) => splitAtMarkers(text, undefined)[0]?.text ?? text);
-  return { ...head, country, ...(city !== undefined && { city }), withPlace: readings };
+  const { text, shown, part } = head;
+  return { text, shown, part, country, city, withPlace: readings };
 }
 
 /** `whole` is the text with its brackets, when they hold no name of their own. */

@@ -26,29 +26,86 @@ export interface NormalName {
 /** A name that may be read in more than one way. */
 export type Readable = Pick<NormalName, 'tokens' | 'english' | 'country' | 'city' | 'withPlace'>;
 
-/** A name as it is written, or a reading of it: in English, or with the place in its brackets as words. */
-export type Reading<Name> = Name & {
+/** What a reading of a name says besides. */
+export interface ReadAs<Name> {
   readonly asWritten?: Name | undefined;
   /** What stands for a word was written out, as the state for its postal code (`readings/written-out.ts`). */
-  readonly isWrittenOut?: true;
+  readonly isWrittenOut?: true | undefined;
   /** The name says a unit of the institution that is read alone (`readings/unit-of-institution.ts`). */
-  readonly isUnit?: true;
+  readonly isUnit?: true | undefined;
   /** What stands behind the name and says where the company is, as it is written (`readings/places-behind.ts`). */
-  readonly seat?: readonly string[];
-};
+  readonly seat?: readonly string[] | undefined;
+}
+
+/** A name as it is written, or a reading of it: in English, or with the place in its brackets as words. */
+export type Reading<Name> = Name & ReadAs<Name>;
+
+/** The name as it is written, member by member: of the one shape that all of a record's names have. */
+export function writtenName(name: NormalName): Reading<NormalName> {
+  const { text, tokens, english, forms, country, city, withPlace, part } = name;
+  return {
+    text,
+    tokens,
+    english,
+    forms,
+    country,
+    city,
+    withPlace,
+    part,
+    asWritten: undefined,
+    isWrittenOut: undefined,
+    isUnit: undefined,
+    seat: undefined,
+  };
+}
+
+/** What differs in a reading; all else is as in the name. */
+export type Change = Partial<
+  Pick<NormalName, 'english' | 'forms' | 'country' | 'city' | 'withPlace'> &
+    Omit<ReadAs<unknown>, 'asWritten'>
+>;
+
+/**
+ * A reading of a name. All are made here: an object that is copied and given one member more is of a shape of its own in Node 20,
+ * and whatever reads many of those is slow from then on.
+ */
+export function readAs<Name extends Readable & Pick<NormalName, 'forms'>>(
+  name: Reading<Name>,
+  tokens: readonly string[],
+  change: Change = NO_CHANGE,
+): Reading<Name> {
+  return {
+    ...name,
+    tokens,
+    english: 'english' in change ? change.english : name.english,
+    forms: change.forms ?? name.forms,
+    country: 'country' in change ? change.country : name.country,
+    city: 'city' in change ? change.city : name.city,
+    withPlace: 'withPlace' in change ? change.withPlace : name.withPlace,
+    asWritten: name,
+    isWrittenOut: change.isWrittenOut ?? name.isWrittenOut,
+    isUnit: change.isUnit ?? name.isUnit,
+    seat: change.seat ?? name.seat,
+  };
+}
+
+const NO_CHANGE: Change = {};
 
 /** The name as it is written and its readings. */
-export function readingsOf<Name extends Readable>(name: Name): readonly Reading<Name>[] {
+export function readingsOf<Name extends Readable & Pick<NormalName, 'forms'>>(
+  name: Name,
+): readonly Reading<Name>[] {
   const { english, withPlace } = name;
   if (english === undefined && withPlace === undefined) return [name];
   const isTranslated = english !== undefined && english.join(' ') !== name.tokens.join(' ');
   const readings: Reading<Name>[] = [name];
-  if (isTranslated) readings.push({ ...name, tokens: english, asWritten: name });
+  if (isTranslated) readings.push(readAs(name, english));
   // `Bosch Malaysia` for `Bosch (Malaysia)`: no bracket says the place once more.
-  for (const tokens of withPlace ?? [])
-    readings.push({ ...name, tokens, country: undefined, city: undefined, asWritten: name });
+  for (const tokens of withPlace ?? []) readings.push(readAs(name, tokens, WITHOUT_PLACE));
   return readings;
 }
+
+const WITHOUT_PLACE: Change = { country: undefined, city: undefined };
 
 /** The name that was read, or the name itself. */
 export function asWritten<Name>(name: Reading<Name>): Name {

@@ -4,7 +4,7 @@ import { withoutElision } from './elision.ts';
 import { fold } from './fold.ts';
 import { type NamePart, splitNameParts } from './name-parts.ts';
 import { readNative } from './native-words.ts';
-import type { NormalName, Reading } from './normal-name.ts';
+import { type NormalName, type Reading, writtenName } from './normal-name.ts';
 import { numberBehind } from './number-behind.ts';
 import { formAt, isSpelledForm, stripForms, stripWrittenForms } from './strip-forms.ts';
 
@@ -63,7 +63,7 @@ function nameOf(
 ): Reading<NormalName> {
   const { country: at, city, withPlace } = placeOf(named, tokens, country);
   const { shown: text, part } = named;
-  return { text, tokens, english, forms, country: at, city, withPlace, part, asWritten: undefined };
+  return writtenName({ text, tokens, english, forms, country: at, city, withPlace, part });
 }
 
 /** The place in the brackets of a name, and the name's words with it or with a word of its seat; nothing when there is none. */

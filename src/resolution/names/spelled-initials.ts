@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../tables/name-words.ts';
-import type { AlignedToken, Alignment } from './align-tokens.ts';
+import { type AlignedToken, type Alignment, realigned } from './align-tokens.ts';
 import { canonicalWord } from './canonical-word.ts';
 import type { NormalName } from './normal-name.ts';
 
@@ -81,11 +81,10 @@ function areInitialsOf(initials: string, [first = '', ...more]: Words): boolean 
 
 function withPair(alignment: Alignment, pair: AlignedToken, { tokens }: WrittenName): Alignment {
   const [mine, theirs] = [pair.left.split(' '), pair.right.split(' ')];
-  return {
-    ...alignment,
+  return realigned(alignment, {
     pairs: [...alignment.pairs, pair],
     leftOver: alignment.leftOver.filter((word) => !mine.includes(word)),
     rightOver: alignment.rightOver.filter((word) => !theirs.includes(word)),
     isHeadShared: alignment.isHeadShared || mine[0] === tokens[0],
-  };
+  });
 }

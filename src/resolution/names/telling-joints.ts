@@ -2,7 +2,7 @@ import type { ProfileName } from '../comparisons/entity-profile.ts';
 import { legalForms } from '../tables/legal-forms.ts';
 import { STOP_WORDS } from '../tables/name-words.ts';
 import { remembered } from '../tables/remembered.ts';
-import type { Alignment } from './align-tokens.ts';
+import { type Alignment, realigned } from './align-tokens.ts';
 import type { NormalName } from './normal-name.ts';
 
 type Name = Pick<NormalName, 'text' | 'tokens' | 'forms'>;
@@ -17,7 +17,7 @@ export function withTellingJoints(alignment: Alignment, left: NormalName, right:
   if (!leftOver.some(isJoint) && !rightOver.some(isJoint)) return alignment;
   const told = (words: readonly string[], name: Name) =>
     words.map((word) => (isJoint(word) && isTelling(word, name) ? word.toUpperCase() : word));
-  return { ...alignment, leftOver: told(leftOver, left), rightOver: told(rightOver, right) };
+  return realigned(alignment, { leftOver: told(leftOver, left), rightOver: told(rightOver, right) });
 }
 
 function isJoint(word: string): boolean {

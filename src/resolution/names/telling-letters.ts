@@ -1,6 +1,6 @@
 import type { ProfileName } from '../comparisons/entity-profile.ts';
 import { GENERIC_WORDS, NUMERALS, SPELLINGS, STOP_WORDS } from '../tables/name-words.ts';
-import type { Alignment } from './align-tokens.ts';
+import { type Alignment, realigned } from './align-tokens.ts';
 import { foldWords } from './fold.ts';
 import type { NormalName } from './normal-name.ts';
 
@@ -19,7 +19,10 @@ export function withTellingLetters(alignment: Alignment, left: NormalName, right
   const areTwo = counted.leftOver.some(isLetter) && counted.rightOver.some(isLetter);
   const told = (words: readonly string[], name: Name) =>
     words.map((word) => (isLetter(word) && isTelling(word, name, areTwo) ? asTold(word, name) : word));
-  return { ...counted, leftOver: told(counted.leftOver, left), rightOver: told(counted.rightOver, right) };
+  return realigned(counted, {
+    leftOver: told(counted.leftOver, left),
+    rightOver: told(counted.rightOver, right),
+  });
 }
 
 function isLetter(word: string): boolean {
@@ -37,12 +40,11 @@ function withNumerals(alignment: Alignment, left: NormalName, right: ProfileName
   const theirs = figureIn(rightOver, right, leftOver);
   const figure = NUMERALS.get(mine ?? theirs ?? '');
   if (figure === undefined) return alignment;
-  return {
-    ...alignment,
+  return realigned(alignment, {
     pairs: [...pairs, { left: figure, right: figure, agreement: 'exact' }],
     leftOver: leftOver.filter((word) => word !== (mine ?? figure)),
     rightOver: rightOver.filter((word) => word !== (mine === undefined ? theirs : figure)),
-  };
+  });
 }
 
 /** Beside another letter every one tells that is no joint, else one before a word of trade. */

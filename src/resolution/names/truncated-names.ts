@@ -1,6 +1,6 @@
 import type { ProfileName } from '../comparisons/entity-profile.ts';
 import { legalForms } from '../tables/legal-forms.ts';
-import type { AlignedToken, Alignment } from './align-tokens.ts';
+import { type AlignedToken, type Alignment, realigned } from './align-tokens.ts';
 import { isDistinguishingToken } from './distinguishing-tokens.ts';
 import { foldWords } from './fold.ts';
 import type { NormalName } from './normal-name.ts';
@@ -49,7 +49,7 @@ function mirrored(alignment: Alignment): Alignment {
     right: left,
     agreement,
   }));
-  return { ...alignment, pairs, leftOver: alignment.rightOver, rightOver: alignment.leftOver };
+  return realigned(alignment, { pairs, leftOver: alignment.rightOver, rightOver: alignment.leftOver });
 }
 
 /** Undefined when the left name was not cut off. */
@@ -62,13 +62,13 @@ function withoutTruncatedEnd(
   if (last === undefined) return undefined;
   const isWide = cut.text.length >= NARROWEST_COLUMN;
   if (isWide && alignment.leftOver.length > 1 && isWrittenBeginning(cut, whole))
-    return { ...alignment, leftOver: [] };
+    return realigned(alignment, { leftOver: [] });
   if (alignment.leftOver.at(-1) !== last) return isWide ? withoutUnseen(alignment, last, whole) : undefined;
   const next = isWide ? nextWord(alignment, cut, whole) : undefined;
   if (next === undefined && whole.forms.length === 0) return undefined;
   const rest = lastWritten(cut.text);
   if ((rest.length <= LONGEST_CUT || isWide) && isCutForm(rest, whole))
-    return { ...alignment, leftOver: alignment.leftOver.slice(0, -1) };
+    return realigned(alignment, { leftOver: alignment.leftOver.slice(0, -1) });
   if (next === undefined || rest === '' || next === rest || !next.startsWith(rest)) return undefined;
   return withoutUnseen(withPair(alignment, last, next), last, whole);
 }
@@ -132,12 +132,11 @@ function nextWord(alignment: Alignment, cut: FormalName, whole: FormalName): str
 
 /** The last letters are the beginning of the next word. */
 function withPair(alignment: Alignment, last: string, next: string): Alignment {
-  return {
-    ...alignment,
+  return realigned(alignment, {
     pairs: [...alignment.pairs, { left: last, right: next, agreement: 'abbreviated' }],
     leftOver: alignment.leftOver.slice(0, -1),
     rightOver: alignment.rightOver.filter((word) => word !== next),
-  };
+  });
 }
 
 function partnerOf(word: string, pairs: readonly AlignedToken[]): string | undefined {
@@ -151,8 +150,7 @@ function withoutUnseen(alignment: Alignment, last: string, whole: FormalName): A
   if (pair?.agreement !== 'abbreviated' && pair?.agreement !== 'typo') return undefined;
   if (pair.right.length <= last.length && pair.right !== last) return undefined;
   const unseen = new Set(whole.tokens.slice(whole.tokens.lastIndexOf(pair.right) + 1));
-  return {
-    ...alignment,
+  return realigned(alignment, {
     rightOver: alignment.rightOver.filter((word) => !(unseen.has(word) && isDistinguishingToken(word))),
-  };
+  });
 }

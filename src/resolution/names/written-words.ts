@@ -1,4 +1,4 @@
-import type { AlignedToken, Alignment } from './align-tokens.ts';
+import { type AlignedToken, type Alignment, realigned } from './align-tokens.ts';
 import { canonicalWord, mayStandForOthers } from './canonical-word.ts';
 import { type FoldedWord, type FoldedWords, foldedWordsOf, type Split, splitsOf } from './folded-words.ts';
 import type { NormalName } from './normal-name.ts';
@@ -192,22 +192,20 @@ function withGlued(alignment: Alignment, pieces: readonly string[], right: strin
   const isElsewhere = alignment.pairs.some((pair) => pieces.includes(pair.left) && pair.right !== right);
   const isTaken = alignment.pairs.some((pair) => pair.right === right && !pieces.includes(pair.left));
   if (isElsewhere || isTaken) return alignment;
-  const cleared = {
-    ...alignment,
+  const cleared = realigned(alignment, {
     pairs: alignment.pairs.filter((pair) => pair.right !== right),
     leftOver: alignment.leftOver.filter((word) => !pieces.includes(word)),
-  };
+  });
   return withPair(cleared, { left: right, right, agreement: 'glued' });
 }
 
 function withPair(alignment: Alignment, pair: AlignedToken): Alignment {
-  return {
-    ...alignment,
+  return realigned(alignment, {
     pairs: [...alignment.pairs, pair],
     leftOver: without(alignment.leftOver, pair.left),
     rightOver: without(alignment.rightOver, pair.right),
     isHeadShared: alignment.isHeadShared || pair.left === alignment.head,
-  };
+  });
 }
 
 function without(words: readonly string[], word: string): readonly string[] {

@@ -1,4 +1,4 @@
-import type { NormalName, Reading } from '../names/normal-name.ts';
+import { type NormalName, type Reading, readAs } from '../names/normal-name.ts';
 import { normaliseName } from '../names/normalise-name.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { lazily } from '../tables/lazily.ts';
@@ -50,7 +50,7 @@ function read(name: NormalName): NameBehindForm | undefined {
   // Without the word nothing would be left that names anybody: `SA Technologies`.
   if (behind.tokens.every((token) => GENERIC_WORDS.has(token))) return undefined;
   const { tokens, english, forms } = behind;
-  return { reading: { ...name, tokens, english, forms, withPlace: undefined, asWritten: name }, form };
+  return { reading: readAs(name, tokens, { english, forms, withPlace: undefined }), form };
 }
 
 /** Forms of one word that stand in front in some countries and are words elsewhere. */

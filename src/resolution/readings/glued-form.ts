@@ -1,4 +1,4 @@
-import type { NormalName, Reading } from '../names/normal-name.ts';
+import { type NormalName, type Reading, readAs } from '../names/normal-name.ts';
 import { legalForms } from '../tables/legal-forms.ts';
 import { GENERIC_WORDS } from '../tables/name-words.ts';
 
@@ -16,7 +16,7 @@ export function withoutGluedForm(name: NormalName): Reading<NormalName> | undefi
   const [, rest, form = ''] = GLUED.exec(last) ?? [];
   if (rest === undefined || GENERIC_WORDS.has(last)) return undefined;
   const family = legalForms().get(form)?.family ?? form;
-  return { ...name, tokens: [...name.tokens.slice(0, -1), rest], forms: [family], asWritten: name };
+  return readAs(name, [...name.tokens.slice(0, -1), rest], { forms: [family] });
 }
 
 /** Whether the last word stands in the other name too. */

@@ -1,5 +1,5 @@
 import { foldWords } from '../names/fold.ts';
-import type { NormalName, Reading } from '../names/normal-name.ts';
+import { type NormalName, type Reading, readAs } from '../names/normal-name.ts';
 import { normaliseName } from '../names/normalise-name.ts';
 import { normalisePlace, type Place } from '../records/normalise-place.ts';
 import { areOneTown } from '../records/town-names.ts';
@@ -55,7 +55,7 @@ function read(name: NormalName, country: string | undefined): readonly NameBefor
     if (head === undefined || head.tokens.length >= name.tokens.length) continue;
     const { tokens, english, forms } = head;
     const places = parts.slice(at);
-    found.push({ reading: { ...name, tokens, english, forms, seat: places, asWritten: name }, places });
+    found.push({ reading: readAs(name, tokens, { english, forms, seat: places }), places });
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { foldWords } from '../names/fold.ts';
-import type { NormalName, Reading } from '../names/normal-name.ts';
+import { type Change, type NormalName, type Reading, readAs } from '../names/normal-name.ts';
 import { normaliseName } from '../names/normalise-name.ts';
 import { countryOfCity } from '../tables/cities.ts';
 import { countryCode } from '../tables/countries.ts';
@@ -155,18 +155,17 @@ function read(name: NormalName, { text, behind }: Span, isSure: boolean): readon
   const { tokens } = read;
   const beside = name.tokens.filter((word) => !tokens.includes(word));
   if (beside.length === 0) return NONE;
-  const reading = {
-    ...name,
-    tokens,
-    english: undefined,
-    country: undefined,
-    city: undefined,
-    withPlace: undefined,
-    asWritten: name,
-    isUnit: true as const,
-  };
+  const reading = readAs(name, tokens, AS_UNIT);
   return [{ reading, beside, isSure, country: countryBehind(behind) }];
 }
+
+const AS_UNIT: Change = {
+  english: undefined,
+  country: undefined,
+  city: undefined,
+  withPlace: undefined,
+  isUnit: true,
+};
 
 function countryBehind(parts: readonly string[]): string | undefined {
   for (const part of parts) {

@@ -1,4 +1,4 @@
-import type { NormalName, Reading } from '../names/normal-name.ts';
+import { type NormalName, type Reading, readAs } from '../names/normal-name.ts';
 import { normaliseName } from '../names/normalise-name.ts';
 import { countryWords } from '../tables/countries.ts';
 import { lazily } from '../tables/lazily.ts';
@@ -122,11 +122,15 @@ function readingOf(name: NormalName, written: string, country: string | undefine
   if (read === undefined || read.tokens.length < 2 || read.tokens.join(' ') === name.tokens.join(' '))
     return [];
   const { tokens, forms } = read;
-  return [{ ...readingAs(name, tokens), forms }];
+  return [readingAs(name, tokens, forms)];
 }
 
-function readingAs(name: NormalName, tokens: readonly string[]): Reading<NormalName> {
-  return { ...name, tokens, english: undefined, withPlace: undefined, asWritten: name, isWrittenOut: true };
+function readingAs(
+  name: NormalName,
+  tokens: readonly string[],
+  forms: readonly string[] = name.forms,
+): Reading<NormalName> {
+  return readAs(name, tokens, { forms, english: undefined, withPlace: undefined, isWrittenOut: true });
 }
 
 type Read = (text: string, isOneCase: boolean) => string;

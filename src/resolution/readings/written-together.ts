@@ -1,5 +1,5 @@
 import type { EntityProfile, ProfileName } from '../comparisons/entity-profile.ts';
-import { gluedOf, type NormalName, type Reading } from '../names/normal-name.ts';
+import { gluedOf, type NormalName, type Reading, readAs } from '../names/normal-name.ts';
 import { normaliseName } from '../names/normalise-name.ts';
 
 /** Words that begin with a capital, without a blank between them. */
@@ -32,7 +32,7 @@ function apartOf(name: NormalName): Reading<NormalName> | undefined {
   const [read] = normaliseName(words.join(' '));
   // What was taken for a legal form, or for the kind of a share, is a word of this name.
   if (read === undefined || read.tokens.length !== words.length || read.forms.length > 0) return undefined;
-  return { ...name, tokens: read.tokens, asWritten: name };
+  return readAs(name, read.tokens);
 }
 
 /** The same name in other pieces: how the record's is to be read beside that of the entity, and that one beside it. */
@@ -49,15 +49,13 @@ export function inOtherPieces(name: NormalName, { names }: EntityProfile): InOth
     if (apart === undefined && word.length < FEWEST_LETTERS) return undefined;
     for (const right of names) {
       if (apart !== undefined && areWords(apart.tokens, right.tokens)) return { left: apart, right };
-      if (isWordOf(word, right)) return { left: { ...name, tokens: right.tokens, asWritten: name }, right };
+      if (isWordOf(word, right)) return { left: readAs(name, right.tokens), right };
     }
     return undefined;
   }
   if (name.tokens.length < MANY_WORDS) return undefined;
   const right = names.find(({ tokens }) => tokens.length === 1 && isWordOf(tokens[0] ?? '', name));
-  return right === undefined
-    ? undefined
-    : { left: name, right: { ...right, tokens: name.tokens, asWritten: right } };
+  return right === undefined ? undefined : { left: name, right: readAs(right, name.tokens) };
 }
 
 /** `livehelpnow` of `live`, `help` and `now`. */

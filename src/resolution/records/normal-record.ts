@@ -2,7 +2,7 @@ import type { EntityInput } from '../../contract/entity-input.ts';
 import { isBracketNote } from '../names/bracket-notes.ts';
 import { isJunkName } from '../names/junk-name.ts';
 import { type NamePart, splitNameParts } from '../names/name-parts.ts';
-import type { NormalName, Reading } from '../names/normal-name.ts';
+import { type NormalName, writtenName } from '../names/normal-name.ts';
 import { normaliseParts } from '../names/normalise-name.ts';
 import { withoutNumbersBehind } from '../names/number-behind.ts';
 import { isHost } from '../names/remarks.ts';
@@ -66,7 +66,7 @@ export function normalRecordIn(json: string): NormalRecord {
   const record = JSON.parse(json) as NormalRecord;
   const { names, website, emailDomain, socialSlug, place, isPlaceNamed, hints, phone, registration } = record;
   return {
-    names: names.map(fullName),
+    names: names.map(writtenName),
     website: read(website, fullWebsite),
     emailDomain: read(emailDomain, fullWebsite),
     socialSlug,
@@ -76,20 +76,6 @@ export function normalRecordIn(json: string): NormalRecord {
     phone,
     registration,
   };
-}
-
-function fullName({
-  text,
-  tokens,
-  english,
-  forms,
-  country,
-  city,
-  withPlace,
-  part,
-}: NormalName): Reading<NormalName> {
-  const asWritten = undefined;
-  return { text, tokens, english, forms, country, city, withPlace, part, asWritten };
 }
 
 function fullWebsite({ domain, label, isShared, unitHost }: Website): Website {

@@ -28,7 +28,8 @@ export function streetOf(text: string): Street | undefined {
   const { before, behind, house, box } = partsOfAddress(text);
   if (house === undefined) return box === undefined ? undefined : { number: box, name: () => BOX };
   if (before.length + behind.length === 0) return undefined;
-  return { ...house, name: lazily(() => nameOf(before, behind)) };
+  const { number, upTo } = house;
+  return { number, upTo, name: lazily(() => nameOf(before, behind)) };
 }
 
 function nameOf(before: readonly string[], behind: readonly string[]): StreetName {

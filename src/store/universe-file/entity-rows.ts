@@ -108,6 +108,9 @@ function fully(brief: BriefName): Reading<ProfileName> {
     withPlace,
     kind: brief.kind ?? 'trading',
     asWritten: undefined,
+    isWrittenOut: undefined,
+    isUnit: undefined,
+    seat: undefined,
   };
 }
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readingsOf } from '../../../src/resolution/names/normal-name.ts';
+import { alignTokens, realigned } from '../../../src/resolution/names/align-tokens.ts';
+import { readingsOf, writtenName } from '../../../src/resolution/names/normal-name.ts';
 import { normaliseName } from '../../../src/resolution/names/normalise-name.ts';
+import { withoutGluedForm } from '../../../src/resolution/readings/glued-form.ts';
+import { namesBeforePlaces } from '../../../src/resolution/readings/places-behind.ts';
+import { writtenOut } from '../../../src/resolution/readings/written-out.ts';
 import { normaliseRecord, normalRecordIn } from '../../../src/resolution/records/normal-record.ts';
 import { normalisePlace } from '../../../src/resolution/records/normalise-place.ts';
 
@@ -21,6 +25,8 @@ const RECORDS = [
   },
 ];
 
+const NAMELESS = writtenName({ text: '', tokens: [], forms: [], part: 'whole' });
+
 function shapesOf(values: readonly object[]): readonly string[] {
   return [...new Set(values.map((value) => Object.keys(value).join(' ')))];
 }
@@ -36,6 +42,24 @@ describe('what the matcher reads hundreds of times a row', () => {
     const names = records.flatMap(({ names: own }) => own.flatMap(readingsOf));
     expect(names.length).toBeGreaterThan(RECORDS.length);
     expect(shapesOf([...names, ...normaliseName('Beta')])).toHaveLength(1);
+  });
+
+  it('are readings of the same shape, for whatever reason a name is read otherwise', () => {
+    const [coded = NAMELESS] = normaliseName('Zain BH', 'BH');
+    const [behind = NAMELESS] = normaliseName('Kudzwa University, Leeds, UK');
+    const [glued = NAMELESS] = normaliseName('ACMELLC');
+    const readings = [
+      ...writtenOut(coded, 'BH'),
+      ...namesBeforePlaces(behind, undefined).map(({ reading }) => reading),
+      ...[withoutGluedForm(glued)].flatMap((reading) => reading ?? []),
+    ];
+    expect(readings).toHaveLength(4);
+    expect(shapesOf([...readings, coded])).toHaveLength(1);
+  });
+
+  it('are alignments of one shape, when they have changed too', () => {
+    const alignment = alignTokens(['zym', 'trailers'], ['zym']);
+    expect(shapesOf([alignment, realigned(alignment, { leftOver: [] })])).toHaveLength(1);
   });
 
   it('are places of one shape', () => {
