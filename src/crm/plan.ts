@@ -24,8 +24,9 @@ interface Parts {
 export function planOf(parts: Parts): Plan {
   const { links, groups } = parts;
   const { size } = links.situation.standings;
-  const likely = likelyDoubles(parts.doubles, links.situation);
-  const verdictOf = (at: number) => verdict(at, { ...parts, likely });
+  // Put together once: an object that is copied and extended is of a shape of its own, which a verdict reads dozens of times.
+  const beside = { ...parts, likely: likelyDoubles(parts.doubles, links.situation) };
+  const verdictOf = (at: number) => verdict(at, beside);
   let all: readonly Verdict[] | undefined;
   return {
     size,

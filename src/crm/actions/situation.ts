@@ -89,6 +89,7 @@ export function situationOf(
     () => parts.standings.nameKeys,
     (at) => accountName(dataset.account(at)),
   );
+  const known = { ...input, entities };
   const situation: Situation = {
     ...input,
     ...parts,
@@ -100,7 +101,7 @@ export function situationOf(
       return entity === -1 ? undefined : entity;
     },
     // A verdict asks for the same facts several times over.
-    factsOf: lastRemembered((at: number) => judgedFacts(at, judged[at] ?? -1, { ...input, entities })),
+    factsOf: lastRemembered((at: number) => judgedFacts(at, judged[at] ?? -1, known)),
     surenessOf: (at, survivor) => surenessOf(numberOf([at, survivor])),
     bearersOf: remembering(rememberedOf(dataset.size, MOST_REMEMBERED), (coreId: string) => {
       const facts = input.world.family.facts(coreId);

@@ -78,13 +78,9 @@ function writePlan(
     const owners = verdicts.map(({ group }, place) => ownersTold(from + place, group !== null));
     const bodies = verdicts.map((one) => JSON.stringify(storedVerdict(one, dataset)));
     for (const [place, { group }] of verdicts.entries()) {
-      const told = {
-        position: from + place + 1,
-        verdict: bodies[place] ?? '',
-        owners: owners[place] ?? null,
-      };
-      verdict.run(told.position, group, told.verdict, told.owners);
-      telling?.({ ...told, group_id: group });
+      const [position, body, owned] = [from + place + 1, bodies[place] ?? '', owners[place] ?? null];
+      verdict.run(position, group, body, owned);
+      telling?.({ position, verdict: body, owners: owned, group_id: group });
     }
   }
   hears?.end();
