@@ -12,8 +12,15 @@ const ENDING = /(?:ies|es|s|y)$/;
 /** The one name is how the other begins, letter by letter: what stands behind is its legal form. */
 export function areWrittenAlike(left: WrittenName, right: WrittenName): boolean {
   const [mine, theirs] = [left.text.toLowerCase(), right.text.toLowerCase()];
-  return mine.startsWith(theirs) || theirs.startsWith(mine);
+  return isBeginningOf(mine, theirs) || isBeginningOf(theirs, mine);
 }
+
+/** It ends where a word of the other ends: `Zym Trailer` is no beginning of `Zym Trailers`. */
+function isBeginningOf(beginning: string, text: string): boolean {
+  return text.startsWith(beginning) && !GOES_ON.test(text.slice(beginning.length));
+}
+
+const GOES_ON = /^[\p{L}\p{N}]/u;
 
 /** A word that was read as the same has another ending: `Zym Networks` and `Zym Network, Inc.` */
 export function areInflected(left: WrittenName, right: WrittenName): boolean {
@@ -27,6 +34,19 @@ export function areInflected(left: WrittenName, right: WrittenName): boolean {
           ? stemOf(one.word) === stemOf(other.word)
           : arePlural(one.word, other.word)),
     ),
+  );
+}
+
+/** A word that both say is spelled or shortened in another way, and is no legal form: `Sabre` and `Saber`, `Mfg` and `Manufacturing`. */
+export function areSpelledOtherwise(left: WrittenName, right: WrittenName): boolean {
+  if (areWrittenAlike(left, right)) return false;
+  const [mine, theirs] = [foldedWordsOf(left).words, foldedWordsOf(right).words];
+  const isThere = (words: typeof mine, word: string) => words.some((other) => other.word === word);
+  return mine.some(
+    (one) =>
+      left.tokens.includes(one.canonical) &&
+      !isThere(theirs, one.word) &&
+      theirs.some((other) => one.canonical === other.canonical && !isThere(mine, other.word)),
   );
 }
 

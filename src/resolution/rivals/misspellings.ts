@@ -17,7 +17,7 @@ import {
 import { onlyMisspelt } from '../doubts/misspelt-words.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { isCode } from '../names/codes.ts';
-import { areInflected, areWrittenAlike } from '../names/inflections.ts';
+import { areInflected, areSpelledOtherwise, areWrittenAlike } from '../names/inflections.ts';
 import { areTranslated } from '../names/translated-words.ts';
 import { isLikelySlip } from '../names/typing-slips.ts';
 import { isBearer } from './best-known.ts';
@@ -105,13 +105,15 @@ function causeOf(rows: Rows, borne: Borne): Cause | undefined {
 }
 
 /**
- * `Zym Networks, Inc.` and Zym Network, Inc., where another is called Zym Networks and is there as well; `Emporiki Bank` and
- * Komerční banka, where another is called Emporiki Bank.
+ * `Zym Networks, Inc.` and Zym Network, Inc., where another is called Zym Networks and is there as well; so with `Sabre` and
+ * Saber; `Emporiki Bank` and Komerční banka, where another is called Emporiki Bank.
  */
 function isWrittenOtherwise(rows: Rows, { placeBitsByLetter }: Borne): boolean {
   const name = rowOf(rows, 'name');
   if (placeBitsByLetter === undefined || name === undefined) return false;
-  if (!areInflected(name.left, name.right) && !areTranslated(name.left, name.right)) return false;
+  const { left, right } = name;
+  if (!areInflected(left, right) && !areSpelledOtherwise(left, right) && !areTranslated(left, right))
+    return false;
   return !hasOwnIdentifier(rows) && placeBits(rows) <= placeBitsByLetter;
 }
 
