@@ -68,6 +68,7 @@ import {
 } from './doubts/told-of-two.ts';
 import { WEIGHTS, type Weights } from './model/weights.ts';
 import { withBestKnown } from './rivals/best-known.ts';
+import { withoutDoubles } from './rivals/doubles-on-file.ts';
 import { withThoseAtHome } from './rivals/known-at-home.ts';
 import { withoutMisspellings } from './rivals/misspellings.ts';
 import { withCountry } from './rivals/of-country.ts';
@@ -144,6 +145,7 @@ export const RIVAL_RULES: readonly (Weighed & { readonly apply: BesideRivals })[
     weights: ['namesake_unplaced'],
   },
   { feature: 'what the caller prefers', apply: withBias, weights: ['conflict'] },
+  { feature: 'the fuller of two records of one company', apply: withoutDoubles, weights: ['double_on_file'] },
 ];
 
 /**
