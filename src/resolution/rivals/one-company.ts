@@ -78,10 +78,14 @@ function isFormal({ forms }: ProfileName): boolean {
   return forms.length > 0;
 }
 
-/** Another form is another company's: `Acme AG` and `Acme GmbH`, `Blue Owl Capital Inc.` and `Blue Owl Capital Corp.` */
+/**
+ * Another form is another company's, and a branch is not the company that it belonged to: `Acme AG` and `Acme GmbH`, `Blue Owl
+ * Capital Inc.` and `Blue Owl Capital Corp.`
+ */
 function areFormsOne(name: ProfileName, other: ProfileName): boolean {
   const relation = compareForms(name, other);
-  return relation === 'same' || relation === 'missing';
+  if (relation === 'missing') return true;
+  return relation === 'same' && [...name.forms].sort().join() === [...other.forms].sort().join();
 }
 
 /** Word by word, but for a slip in one of them or the letters that the last one lost. */

@@ -58,6 +58,7 @@ describe('two records on file of one company', () => {
     expect(answer('Zymbur Tools 1', 'Zymbur Tools 2')).not.toMatch(/^Zymbur/);
     expect(answer('Zymbur Tools GmbH', 'Zymbur Tools AG')).toMatch(/^tie/);
     expect(answer('Zymbur Tools Inc.', 'Zymbur Tools Corp.')).toMatch(/^tie/);
+    expect(answer('Zymbur Tools SA', 'Zymbur Tools SA, Sucursal en España')).toMatch(/^tie/);
     expect(answer('Zymbur Tools Grill', 'Zymbur Tools Sauna')).toMatch(/^tie/);
   });
 });
