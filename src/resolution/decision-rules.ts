@@ -54,6 +54,7 @@ import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
 import { isOfOtherWord } from './doubts/other-words.ts';
 import { isPlaceOfHead } from './doubts/places-of-heads.ts';
+import { isBranchBesideCompany, isLegalNameAtPhone } from './doubts/sisters-at-one-place.ts';
 import {
   isAliasBesideOther,
   isCalledBySite,
@@ -177,6 +178,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'names that share their place alone', holds: isKindOfSharedPlace, atMost: 'LOW' },
   { doubt: 'two legal names that share words', holds: isLegalOverlap, atMost: 'LOW' },
   { doubt: 'one name with Inc. and Corp.', holds: isNamesakeOfOtherForm, atMost: 'LOW' },
+  { doubt: 'a branch and a company of another form', holds: isBranchBesideCompany, atMost: 'LOW' },
   { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },
   { doubt: 'an organisation that bears the name of another', holds: isOrganisationOfItsOwn, atMost: 'LOW' },
   { doubt: 'a word that names another organisation or town', holds: isOfOtherWord, atMost: 'LOW' },
@@ -202,6 +204,7 @@ export const DOUBTS: readonly Doubt[] = [
     atMost: 'MEDIUM',
     from: WEIGHTS.threshold.medium_of_legal_names,
   },
+  { doubt: 'two legal names at one telephone', holds: isLegalNameAtPhone, atMost: 'MEDIUM' },
   { doubt: 'a few letters that many could bear', holds: isShortAlias, atMost: 'MEDIUM' },
   { doubt: 'a longer name on its domain', holds: isUnitOnDomain, atMost: 'MEDIUM' },
   { doubt: 'a word of a unit', holds: isUnitByName, atMost: 'MEDIUM' },
