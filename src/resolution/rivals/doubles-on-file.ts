@@ -8,12 +8,12 @@ import { type Rivalry, withRows } from './rivals.ts';
 /**
  * A list may hold one company twice: `The Rigby Pub And Gril` and `The Rigby Pub And Grill` in one house. Of such candidates, which
  * fit about as well, the fuller record is given, and the other is no rival to it. Not where they may be two: in two houses or
- * towns, with two registration numbers or legal forms, or where the one belongs to the other.
+ * towns, with two registration numbers or legal forms, where the one belongs to the other, or where they are many.
  */
 export function withoutDoubles(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
   const near = thoseNear(candidates);
   if (near.length < 2) return candidates;
-  const doubled = groupsOf(near).filter(({ length }) => length > 1);
+  const doubled = groupsOf(near).filter((group) => group.length > 1 && !isFamily(group, candidates));
   if (doubled.length === 0) return candidates;
   const fuller = doubled.map(fullestOf);
   return withRows(candidates, prior, (candidate) => {
@@ -48,6 +48,13 @@ function groupsOf(near: readonly Candidate[]): readonly Group[] {
     else group.push(candidate);
   }
   return groups;
+}
+
+/** More are no slip of who keeps the list: funds that are all listed as `ISHARES`, of one house and website. */
+const MOST_DOUBLES = 3;
+
+function isFamily([first]: Group, candidates: readonly Candidate[]): boolean {
+  return candidates.filter(({ profile }) => areOne(first.profile, profile)).length > MOST_DOUBLES;
 }
 
 /** Of those that fit equally well, the one whose name was not cut off, that operates, and of which more is on file. */

@@ -9,6 +9,8 @@ const HOUSE = {
   postalCode: '53703',
   country: 'US',
 } as const;
+/** Two records of a register are not linked with each other. */
+const REGISTERED = { source: 'sec-edgar', ...HOUSE } as const;
 const RECORD = { address: '119 East Main Street', city: 'Madison', state: 'WI', country: 'US' } as const;
 
 const registered = (value: string) => ({ identifiers: [{ type: 'registration' as const, value }] });
@@ -30,8 +32,8 @@ describe('two records on file of one company', () => {
   });
 
   it('are the one of which more is known, where the names are the same', () => {
-    const bare = company({ id: 'bare', name: 'Zymbur Tools', ...HOUSE });
-    const full = company({ id: 'full', name: 'Zymbur Tools', ...HOUSE, phone: '+16082426800' });
+    const bare = company({ id: 'bare', name: 'Zymbur Tools', ...REGISTERED });
+    const full = company({ id: 'full', name: 'Zymbur Tools', ...REGISTERED, phone: '+16082426800' });
     const { decision } = resolverOf(bare, full)({ trading_name: 'Zymbur Tools', ...RECORD });
     expect(decision.kind === 'match' && decision.best.profile.phones).toEqual(['+16082426800']);
   });
@@ -45,6 +47,12 @@ describe('two records on file of one company', () => {
     const one = company({ id: 'one', name: 'Zymbur Tools', ...HOUSE, ...registered('5544332') });
     const other = company({ id: 'other', name: 'Zymbur Tools', ...place, ...more });
     expect(answerOf(resolverOf(one, other)({ trading_name: 'Zymbur Tools', country: 'US' }))).toMatch(/^tie/);
+  });
+
+  it('are a family where they are many', () => {
+    const funds = ['1', '2', '3', '4'].map((id) => company({ id, name: 'Zymbur', ...REGISTERED }));
+    expect(answerOf(resolverOf(...funds)({ trading_name: 'Zymbur', ...RECORD }))).toMatch(/^tie/);
+    expect(answerOf(resolverOf(...funds.slice(2))({ trading_name: 'Zymbur', ...RECORD }))).toBe('Zymbur');
   });
 
   it('may be two where a word, a number or the legal form is another', () => {
