@@ -17,11 +17,12 @@ import type { EvidenceRow } from './comparisons/evidence.ts';
 import { numberRow } from './comparisons/number-rule.ts';
 import { isKindOfSharedPlace, sharedPlaceRow } from './comparisons/shared-place-rule.ts';
 import { kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
-import { isAuthorityOfCompanyName, isPartOfAuthority } from './doubts/authorities.ts';
+import { isAuthorityOfCompanyName, isPartOfAnotherTown, isPartOfAuthority } from './doubts/authorities.ts';
 import {
   areWordsInTranslation,
   isEverydayName,
   isLessKnownName,
+  isTownAlone,
   isWordForOther,
 } from './doubts/bare-words.ts';
 import {
@@ -40,6 +41,7 @@ import {
   isInitialForWord,
   isLegalNameApart,
   isLegalOverlap,
+  isLikeNameElsewhere,
   isNameGivenUp,
   isNamesakeOfOtherForm,
   isPartOfName,
@@ -236,6 +238,9 @@ export const DOUBTS: readonly Doubt[] = [
     holds: isEverydayName,
     atMost: 'MEDIUM',
   },
+  { doubt: 'a name that is only like it, in another town', holds: isLikeNameElsewhere, atMost: 'MEDIUM' },
+  { doubt: 'what another town runs', holds: isPartOfAnotherTown, atMost: 'MEDIUM' },
+  { doubt: 'no more than the name of its town', holds: isTownAlone, atMost: 'MEDIUM' },
   {
     doubt: 'an institution of which every town may have one',
     holds: isInstitutionAnywhere,
