@@ -29,10 +29,14 @@ const OTHER: DoubleEvidence = {
   bits: roundedBits(WEIGHTS.double_on_file),
 };
 
-/** Those that would keep the best from being sure, the best first. */
+/** Below, nobody is a match, and of most records many candidates are as far. */
+const LEAST_BITS = 0;
+
+/** Those that would keep the best from being sure, the best first; none where it is no match. */
 function thoseNear(candidates: readonly Candidate[]): readonly Candidate[] {
-  let most = Number.NEGATIVE_INFINITY;
+  let most = LEAST_BITS;
   for (const { totalBits } of candidates) most = Math.max(most, totalBits);
+  if (most === LEAST_BITS) return [];
   const near = candidates.filter(({ totalBits }) => most - totalBits < WEIGHTS.threshold.high_margin_bits);
   return near.sort((a, b) => b.totalBits - a.totalBits || byId(a, b));
 }

@@ -10,7 +10,7 @@ import { areOneTown } from '../records/town-names.ts';
 /** Whether two entities are one company by what is on file of them: one name but for a slip, in one house or with one website or telephone. */
 export function areOne(one: EntityProfile, other: EntityProfile): boolean {
   if (areOfOneGroup(one, other) || areRegisteredApart(one, other)) return false;
-  return haveOneDoor(one, other) && haveOneName(one, other);
+  return haveOneName(one, other) && haveOneDoor(one, other);
 }
 
 function areOfOneGroup(one: EntityProfile, other: EntityProfile): boolean {
