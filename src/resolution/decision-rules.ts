@@ -17,11 +17,12 @@ import type { EvidenceRow } from './comparisons/evidence.ts';
 import { numberRow } from './comparisons/number-rule.ts';
 import { isKindOfSharedPlace, sharedPlaceRow } from './comparisons/shared-place-rule.ts';
 import { kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
-import { isAuthorityOfCompanyName, isPartOfAuthority } from './doubts/authorities.ts';
+import { isAuthorityOfCompanyName, isPartOfAnotherTown, isPartOfAuthority } from './doubts/authorities.ts';
 import {
   areWordsInTranslation,
   isEverydayName,
   isLessKnownName,
+  isTownAlone,
   isWordForOther,
 } from './doubts/bare-words.ts';
 import {
@@ -40,6 +41,7 @@ import {
   isInitialForWord,
   isLegalNameApart,
   isLegalOverlap,
+  isLikeNameElsewhere,
   isNameGivenUp,
   isNamesakeOfOtherForm,
   isPartOfName,
@@ -54,6 +56,7 @@ import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
 import { isOfOtherWord } from './doubts/other-words.ts';
 import { isPlaceOfHead } from './doubts/places-of-heads.ts';
+import { isBranchBesideCompany, isLegalNameAtPhone } from './doubts/sisters-at-one-place.ts';
 import {
   isAliasBesideOther,
   isCalledBySite,
@@ -68,6 +71,7 @@ import {
 } from './doubts/told-of-two.ts';
 import { WEIGHTS, type Weights } from './model/weights.ts';
 import { withBestKnown } from './rivals/best-known.ts';
+import { withoutDoubles } from './rivals/doubles-on-file.ts';
 import { withThoseAtHome } from './rivals/known-at-home.ts';
 import { withoutMisspellings } from './rivals/misspellings.ts';
 import { withCountry } from './rivals/of-country.ts';
@@ -144,6 +148,7 @@ export const RIVAL_RULES: readonly (Weighed & { readonly apply: BesideRivals })[
     weights: ['namesake_unplaced'],
   },
   { feature: 'what the caller prefers', apply: withBias, weights: ['conflict'] },
+  { feature: 'the fuller of two records of one company', apply: withoutDoubles, weights: ['double_on_file'] },
 ];
 
 /**
@@ -175,6 +180,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'names that share their place alone', holds: isKindOfSharedPlace, atMost: 'LOW' },
   { doubt: 'two legal names that share words', holds: isLegalOverlap, atMost: 'LOW' },
   { doubt: 'one name with Inc. and Corp.', holds: isNamesakeOfOtherForm, atMost: 'LOW' },
+  { doubt: 'a branch and a company of another form', holds: isBranchBesideCompany, atMost: 'LOW' },
   { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },
   { doubt: 'an organisation that bears the name of another', holds: isOrganisationOfItsOwn, atMost: 'LOW' },
   { doubt: 'a word that names another organisation or town', holds: isOfOtherWord, atMost: 'LOW' },
@@ -200,6 +206,7 @@ export const DOUBTS: readonly Doubt[] = [
     atMost: 'MEDIUM',
     from: WEIGHTS.threshold.medium_of_legal_names,
   },
+  { doubt: 'two legal names at one telephone', holds: isLegalNameAtPhone, atMost: 'MEDIUM' },
   { doubt: 'a few letters that many could bear', holds: isShortAlias, atMost: 'MEDIUM' },
   { doubt: 'a longer name on its domain', holds: isUnitOnDomain, atMost: 'MEDIUM' },
   { doubt: 'a word of a unit', holds: isUnitByName, atMost: 'MEDIUM' },
@@ -231,6 +238,9 @@ export const DOUBTS: readonly Doubt[] = [
     holds: isEverydayName,
     atMost: 'MEDIUM',
   },
+  { doubt: 'a name that is only like it, in another town', holds: isLikeNameElsewhere, atMost: 'MEDIUM' },
+  { doubt: 'what another town runs', holds: isPartOfAnotherTown, atMost: 'MEDIUM' },
+  { doubt: 'no more than the name of its town', holds: isTownAlone, atMost: 'MEDIUM' },
   {
     doubt: 'an institution of which every town may have one',
     holds: isInstitutionAnywhere,

@@ -34,6 +34,7 @@ export type EvidenceRow =
   | ProminenceEvidence
   | PartEvidence
   | MisspellingEvidence
+  | DoubleEvidence
   | BiasEvidence;
 
 export type ComparisonName = EvidenceRow['comparison'];
@@ -291,6 +292,13 @@ export interface PartEvidence {
 export interface MisspellingEvidence {
   readonly comparison: 'misspelling';
   readonly cause: 'other_as_written' | 'present_name' | 'unlikely_slip' | 'likely_slip';
+  readonly bits: number;
+}
+
+/** The company is on file more than once: this is the best record of it, or one of the others. */
+export interface DoubleEvidence {
+  readonly comparison: 'double';
+  readonly role: 'better' | 'other';
   readonly bits: number;
 }
 

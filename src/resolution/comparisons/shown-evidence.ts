@@ -61,6 +61,7 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
   }),
   part: ({ of, added }) => ({ level: `of_${of}`, left: null, right: wordsText(added) }),
   misspelling: ({ cause }) => ({ level: cause, left: null, right: null }),
+  double: ({ role }) => ({ level: `${role}_record`, left: null, right: null }),
   bias: ({ bias }) => ({ level: bias.toLowerCase(), left: null, right: null }),
 };
 

@@ -1,10 +1,19 @@
-import { areNames, isSame, SAME_WORDS } from '../comparisons/candidate-evidence.ts';
+import {
+  areLegal,
+  areNames,
+  hasOwnIdentifier,
+  isInAnotherPlace,
+  isSame,
+  SAME_WORDS,
+  WHOLE_NAME,
+} from '../comparisons/candidate-evidence.ts';
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { kindInCompound } from '../names/compound-words.ts';
 import { asWritten } from '../names/normal-name.ts';
 import { isAuthorityItself, isPartOfTown, nameAuthority, saysAuthority } from '../tables/authorities.ts';
-import { STOP_WORDS } from '../tables/name-words.ts';
+import { isEverydayWord } from '../tables/everyday-words.ts';
+import { GENERIC_WORDS, STOP_WORDS, weightyWords } from '../tables/name-words.ts';
 import { saysOrganisation } from '../tables/organisation-kinds.ts';
 import { wordsOnlyIn } from './other-words.ts';
 
@@ -34,6 +43,19 @@ export function isAuthorityOfCompanyName(rows: Rows, { names }: EntityProfile): 
   return (
     names.some(({ forms }) => forms.length > 0) && !names.some(({ tokens }) => tokens.some(saysAuthority))
   );
+}
+
+/**
+ * What towns run, by everyday words alone, of another town: every one has its own (`Capital City Airport` of Harrisburg and that of
+ * Frankfort, Kentucky).
+ */
+export function isPartOfAnotherTown(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || !areNames(rows, WHOLE_NAME) || !isInAnotherPlace(rows) || hasOwnIdentifier(rows))
+    return false;
+  const words = weightyWords(asWritten(name.left).tokens);
+  if (areLegal(rows) || !words.some(isPartOfTown)) return false;
+  return words.every((word) => isEverydayWord(word) || GENERIC_WORDS.has(word));
 }
 
 function isAuthorityAndPart(authority: Words, part: Words): boolean {

@@ -2,18 +2,20 @@ import {
   areNames,
   hasMoreThanNames,
   hasOwnIdentifier,
+  isInAnotherPlace,
   isInUse,
   WHOLE_NAME,
 } from '../comparisons/candidate-evidence.ts';
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
-import type { Prominence } from '../comparisons/prominence.ts';
+import { type Prominence, prominenceBits } from '../comparisons/prominence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { foldWords } from '../names/fold.ts';
 import { asWritten } from '../names/normal-name.ts';
 import { areTranslated } from '../names/translated-words.ts';
+import { areOneTown } from '../records/town-names.ts';
 import { isEverydayWord } from '../tables/everyday-words.ts';
-import { GENERIC_WORDS } from '../tables/name-words.ts';
+import { GENERIC_WORDS, weightyWords } from '../tables/name-words.ts';
 
 /*
  * Names that are hardly more than a word of a language, so that many may be called by them, or that others are known by.
@@ -67,6 +69,20 @@ export function areWordsInTranslation(rows: Rows): boolean {
   const isOfAnyTrade = (word: string) =>
     !isDistinguishingToken(word) && (isEverydayWord(word) || GENERIC_WORDS.has(word));
   return asWritten(name.left).tokens.every(isOfAnyTrade) && areTranslated(name.left, name.right);
+}
+
+/**
+ * All that the record says is the town where both are: `Santander` of Santander may be its bank, its harbour or anybody there. Not
+ * where the entity is known for more, as Corning of Corning is.
+ */
+export function isTownAlone(rows: Rows, { prominence }: EntityProfile): boolean {
+  const [name, place] = [rowOf(rows, 'name'), rowOf(rows, 'place')];
+  const town = place?.left.city;
+  if (name === undefined || town === undefined || !areNames(rows, WHOLE_NAME) || hasOwnIdentifier(rows))
+    return false;
+  if (place?.house === 'same' || isInAnotherPlace(rows) || name.left.forms.length > 0) return false;
+  const words = weightyWords(asWritten(name.left).tokens);
+  return prominenceBits(prominence) <= 0 && areOneTown(town, words.join(' '));
 }
 
 /** Its words, and those of a name in single letters together: `I.B.M.` */

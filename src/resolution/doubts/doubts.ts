@@ -90,6 +90,12 @@ export function isInAnotherStreetElsewhere(rows: Rows, { prominence }: EntityPro
   return prominenceBits(prominence) <= 0;
 }
 
+/** A name that is only like the entity's, or cut off, of another town: `Banco de Castil` of Cuenca and Banco de Castilla of Salamanca. */
+export function isLikeNameElsewhere(rows: Rows): boolean {
+  if (!areNames(rows, ['respelled', 'cut_off']) || !isInAnotherPlace(rows)) return false;
+  return !areLegal(rows) && !hasOwnIdentifier(rows);
+}
+
 function houseOf({ street }: Place): Street | undefined {
   return street === undefined ? undefined : streetOf(street);
 }

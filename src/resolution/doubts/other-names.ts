@@ -59,11 +59,15 @@ function isLongFor(rows: Rows): boolean {
 /** Of so many words nobody is named for a company by chance. */
 const MANY_SHARED = 3;
 
+/** The town is where they are, and tells that no more than once: `VR-Bank Bad Hersfeld` shares no word with Sparkasse Bad Hersfeld. */
 function sharedWords(rows: Rows): number {
   const name = rowOf(rows, 'name');
   if (name === undefined) return 0;
   const theirs = asWritten(name.right).tokens;
-  return asWritten(name.left).tokens.filter((word) => theirs.includes(word) && !STOP_WORDS.has(word)).length;
+  const town = rowOf(rows, 'place')?.left.city?.split(' ') ?? [];
+  return asWritten(name.left).tokens.filter(
+    (word) => theirs.includes(word) && !STOP_WORDS.has(word) && !town.includes(word),
+  ).length;
 }
 
 /**

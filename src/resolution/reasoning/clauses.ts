@@ -1,5 +1,6 @@
 import type {
   ComparisonName,
+  DoubleEvidence,
   EvidenceRow,
   GroupEvidence,
   MisspellingEvidence,
@@ -56,6 +57,7 @@ const CLAUSES: Clauses = {
   part: partClause,
   misspelling: ({ cause }) => MISSPELLINGS[cause],
   status: () => opposing('it no longer operates', 5),
+  double: ({ role }) => DOUBLE_CLAUSES[role],
   bias: biasClause,
 };
 
@@ -71,6 +73,11 @@ const GROUP_CLAUSES: { readonly [Role in GroupEvidence['role']]: Clause } = {
   head_of_all: supporting('the other companies of that name belong to it', 2),
   named_group: supporting('a brand alone means its group', 2),
   of_country: supporting('nobody in that country bears the name without it', 2),
+};
+
+const DOUBLE_CLAUSES: { readonly [Role in DoubleEvidence['role']]: Clause } = {
+  better: supporting('it is on file more than once, and this is the better record', 3),
+  other: opposing('a better record of this company is on file', 3),
 };
 
 const UNIT_CLAUSES: { readonly [Cause in UnitEvidence['cause']]: Clause } = {

@@ -80,3 +80,19 @@ describe('an institution', () => {
     expect(answer({ legal_name: 'Quantock College Inc', ...place })).toMatch(HIGH);
   });
 });
+
+describe('no more than the name of the town', () => {
+  const town = { country: 'ES', city: 'Santander' };
+  const resolve = resolverOf(
+    company({ name: 'Sociedad de Garantía Recíproca de Santander', ...town }),
+    company({ name: 'Sociedad de Garantía Recíproca de Quantock', ...town }),
+  );
+  const answer = (trading_name: string, more: EntityInput = {}) =>
+    statementOf(resolve({ trading_name, ...town, ...more }));
+
+  it('may mean anybody there', () => {
+    expect(answer('Santander')).not.toMatch(HIGH);
+    expect(answer('Santander S.G.R.')).toMatch(HIGH);
+    expect(answer('Quantock')).toMatch(HIGH);
+  });
+});

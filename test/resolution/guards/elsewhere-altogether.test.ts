@@ -82,3 +82,26 @@ describe("a longer name in the company's postal code", () => {
     expect(statementOf(resolve({ ...record, address: 'Diagonal 621' }))).toBe('HIGH Zymquabank');
   });
 });
+
+describe('a name in another town', () => {
+  const there = { country: 'US', state: 'KY', city: 'Frankfort' };
+  const resolve = resolverOf(
+    company({ name: 'Capital City Airport', ...there }),
+    company({ name: 'Zymburton Airport', ...there }),
+    company({ name: 'Quantocastilla', ...there }),
+  );
+  const stated = (trading_name: string, city: string) =>
+    statementOf(resolve({ trading_name, country: 'US', city }));
+
+  it('of what every town runs, in ordinary words, may be that of the other town', () => {
+    expect(stated('Capital City Airport', 'Harrisburg')).toBe('MEDIUM Capital City Airport');
+    expect(stated('Capital City Airport', 'Frankfort')).toBe('HIGH Capital City Airport');
+    expect(stated('Zymburton Airport', 'Harrisburg')).toBe('HIGH Zymburton Airport');
+  });
+
+  it('that is only like one, or cut off, may be another', () => {
+    expect(stated('Quantocastill', 'Harrisburg')).toMatch(/^(?:MEDIUM|LOW) /);
+    expect(stated('Quantocastill', 'Frankfort')).toBe('HIGH Quantocastilla');
+    expect(stated('Quantocastilla', 'Harrisburg')).toBe('HIGH Quantocastilla');
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../builders.ts';
-import { answerOf, resolverOf } from '../matching.ts';
+import { answerOf, resolverOf, statementOf } from '../matching.ts';
 
 describe('names that share no more than the place where both are', () => {
   const resolve = resolverOf(
@@ -21,6 +21,16 @@ describe('names that share no more than the place where both are', () => {
   it('are two where it is the state', () => {
     const record = { trading_name: 'Wyoming Roofing', city: 'Casper', state: 'WY', country: 'US' };
     expect(answerOf(resolve(record))).toBe('none');
+  });
+
+  it('are not surely one by the words of the town and one more', () => {
+    const bank = company({ name: 'Sparkasse Bad Zymhausen-Quantock', city: 'Bad Zymhausen', country: 'DE' });
+    const record = {
+      trading_name: 'VR-Bankverein Bad Zymhausen-Quantock',
+      city: 'Bad Zymhausen',
+      country: 'DE',
+    };
+    expect(statementOf(resolverOf(bank)(record))).not.toMatch(/^HIGH (?!none)/);
   });
 
   it('is said in a row and in the reasoning', () => {

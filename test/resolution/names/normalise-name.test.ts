@@ -175,6 +175,23 @@ describe('legal forms in names', () => {
     },
   );
 
+  it.each([
+    'S.A.',
+    'Sociedad Anónima Española',
+    'Entidad de Pago, S.A.',
+    'Establecimiento Financiero de Crédito, S.A.U.',
+    'S.A., E.F.C.',
+  ])('takes what the law has a Spanish company say of its licence for a part of its form: %s', (form) => {
+    expect(nameOf(`Kudzwa, ${form}`, 'ES')).toMatchObject({ tokens: ['kudzwa'], forms: ['sa'] });
+  });
+
+  it.each(['Entidad de Pago', 'E.P., S.A.', 'E.D.E., S.A.'])(
+    'leaves a licence that stands alone, or in a few letters, a part of the name: %s',
+    (licence) => {
+      expect(nameOf(`Kudzwa ${licence}`, 'ES').tokens.length).toBeGreaterThan(1);
+    },
+  );
+
   it('reads past a legal form within a name', () => {
     expect(wordsOf('Kudzwa Storage, Inc. Netherlands B.V.')).toBe('kudzwa storage netherlands');
     expect(wordsOf('Kudzwa Cement PCL DRC')).toBe('kudzwa cement drc');
