@@ -90,6 +90,9 @@ describe('an account of a closed company', () => {
       expect(judged(name).action.action, name).toBe('None');
       expect(judged(name).review, name).toContain(words);
     }
+    expect(judged('Nexvul Energy', { sure: 'MEDIUM' }).review).toContain(
+      '"Nexvul Energy" as a name of Nexvol',
+    );
     for (const name of ['Nexvol Energy', 'NEXVOL ENERGY, Inc.'])
       expect(judged(name).action.action, name).toBe('Delete');
     const own = [{ website: 'nexvol.com' }, { phone: '+1 403 699 4000', country: 'CA' }];
