@@ -51,7 +51,15 @@ import {
   isUnitByName,
 } from './doubts/doubts.ts';
 import { isFormOfInstitution, isInstitutionAnywhere, isNamesakeElsewhere } from './doubts/institutions.ts';
-import { isOfOtherTown, isOtherCode, isOtherFirstWord, isOtherShortWord } from './doubts/misspelt-words.ts';
+import {
+  isOfOtherTown,
+  isOtherCode,
+  isOtherFirstWord,
+  isOtherRareWord,
+  isOtherShortWord,
+  mayBeOtherRareWord,
+} from './doubts/misspelt-words.ts';
+import { isFormOfAlias, isLegalNameOfMany, isTradeOfNameOfMany } from './doubts/names-of-many.ts';
 import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
 import { isOfOtherWord } from './doubts/other-words.ts';
@@ -186,9 +194,16 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a word that names another organisation or town', holds: isOfOtherWord, atMost: 'LOW' },
   { doubt: 'a code with another letter', holds: isOtherCode, atMost: 'LOW' },
   { doubt: 'the name of another town', holds: isOfOtherTown, atMost: 'LOW' },
+  { doubt: 'a rare word with a letter that no slip leaves', holds: isOtherRareWord, atMost: 'LOW' },
   { doubt: 'a town, county or state, and a part of it', holds: isPartOfAuthority, atMost: 'LOW' },
   { doubt: 'a company that bears the name of a town', holds: isAuthorityOfCompanyName, atMost: 'LOW' },
   { doubt: 'a word that the company does not write so', holds: isWordForOther, atMost: 'LOW' },
+  {
+    doubt: 'a word that many are called by, with a trade and a legal form of its own',
+    holds: isLegalNameOfMany,
+    atMost: 'LOW',
+  },
+  { doubt: 'another name of the company, with a legal form of its own', holds: isFormOfAlias, atMost: 'LOW' },
   { doubt: 'words of any trade in another language', holds: areWordsInTranslation, atMost: 'LOW' },
   { doubt: 'a company of some form beside an institution', holds: isFormOfInstitution, atMost: 'LOW' },
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },
@@ -220,7 +235,9 @@ export const DOUBTS: readonly Doubt[] = [
     from: WEIGHTS.threshold.medium_of_parts,
   },
   { doubt: 'a short word with another letter', holds: isOtherShortWord, atMost: 'MEDIUM' },
+  { doubt: 'a rare word with another letter', holds: mayBeOtherRareWord, atMost: 'MEDIUM' },
   { doubt: 'a first word with another letter', holds: isOtherFirstWord, atMost: 'MEDIUM' },
+  { doubt: 'a trade beside a name that many have', holds: isTradeOfNameOfMany, atMost: 'MEDIUM' },
   { doubt: 'an initial for a word', holds: isInitialForWord, atMost: 'MEDIUM' },
   { doubt: 'a name that the record gave up', holds: isNameGivenUp, atMost: 'MEDIUM' },
   { doubt: 'an institution of another place', holds: isNamesakeElsewhere, atMost: 'MEDIUM' },

@@ -42,6 +42,21 @@ function saidOf(accounts: readonly TestAccount[], id: string, more = {}): string
 }
 
 describe('the parent that an account should have', () => {
+  it('is not created where the company is only likely, by a name that the sources do not know', () => {
+    const account = { external_id: 'd', is: 'DeepMind', trading_name: 'DeepMint Robotics' };
+    const { said, of } = planFor({ companies: COMPANIES, accounts: [{ ...account, sure: 'MEDIUM' }] });
+    expect([said('d'), of('d').review]).toEqual([
+      'None',
+      'It is probably DeepMind. But the sources do not know "DeepMint Robotics" as a name of DeepMind, and nothing beside the name says that it is this company. No parent is created for it before a person has looked.',
+    ]);
+    expect(saidOf([account], 'd')).toBe('create_parent Google');
+    expect(saidOf([{ ...account, sure: 'MEDIUM', trading_name: 'DeepMind Ltd' }], 'd')).toBe(
+      'create_parent Google',
+    );
+    const google = { external_id: 'g', is: 'Google' };
+    expect(saidOf([{ ...account, sure: 'MEDIUM' }, google], 'd')).toBe('set_initial_parent g');
+  });
+
   it('is the direct one, else the nearest above that has an account', () => {
     const [google, alphabet] = [
       { external_id: 'g', is: 'Google' },

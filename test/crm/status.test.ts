@@ -64,6 +64,41 @@ describe('an account of a closed company', () => {
       expect(judged({ trading_name: 'Wexford', ...(website && { website }) }).action.action).toBe('Delete');
   });
 
+  it('is left to a person where nothing but a name that is not its own says that it is that company', () => {
+    const gone = company({
+      ...{ source: 'starter', name: 'Nexvol Energy', legalName: 'Nexvol Energy ULC', country: 'CA' },
+      ...{ status: 'closed', website: 'nexvol.com', phone: '+1 403 699 4000' },
+      names: [
+        { value: 'Nexvol Energy', kind: 'trading' },
+        { value: 'Kudzwa Petroleum', kind: 'former' },
+        { value: 'NXV', kind: 'alias' },
+      ],
+    });
+    const judged = (trading_name: string, more: Partial<TestAccount> = {}) =>
+      planFor({
+        companies: [gone],
+        accounts: [{ external_id: 'n', is: 'Nexvol Energy', trading_name, ...more }],
+      }).of('n');
+    const doubts = {
+      'NexGvol Energy Ltd.':
+        'But the sources do not know "NexGvol Energy Ltd." as a name of Nexvol Energy, and nothing',
+      'Nexvol Energy Trading': 'But the sources do not know "Nexvol Energy Trading" as a name',
+      'Kudzwa Petroleum': 'But "Kudzwa Petroleum" is only known as a former name of Nexvol Energy',
+      NXV: 'But "NXV" is only short for Nexvol Energy',
+    };
+    for (const [name, words] of Object.entries(doubts)) {
+      expect(judged(name).action.action, name).toBe('None');
+      expect(judged(name).review, name).toContain(words);
+    }
+    expect(judged('Nexvul Energy', { sure: 'MEDIUM' }).review).toContain(
+      '"Nexvul Energy" as a name of Nexvol',
+    );
+    for (const name of ['Nexvol Energy', 'NEXVOL ENERGY, Inc.'])
+      expect(judged(name).action.action, name).toBe('Delete');
+    const own = [{ website: 'nexvol.com' }, { phone: '+1 403 699 4000', country: 'CA' }];
+    for (const more of own) expect(judged('NexGvol Energy Ltd.', more).action.action).toBe('Delete');
+  });
+
   it('is left to a person where the sources know no website of it, and the account has one', () => {
     const judged = (more: Partial<TestAccount>) =>
       planFor({ companies: COMPANIES, accounts: [{ external_id: 'w', is: 'Waggle', ...more }] }).of('w');
@@ -238,6 +273,25 @@ describe('an account of an absorbed company', () => {
     ];
     for (const account of links) expect(beside(account).said('w')).toBe('set_initial_parent k');
     expect(beside({ website: 'wexford.com', below: 'k' }).of('w').review).toBeNull();
+  });
+
+  it('is put below nobody where the sources do not know its name, and nothing else says that it is that company', () => {
+    const heir = company({ source: 'starter', name: 'Kudzwa', website: 'kudzwa.com', country: 'US' });
+    const beside = (trading_name: string, more: Partial<TestAccount> = {}) =>
+      planFor({
+        companies: [CABLE, heir],
+        accounts: [
+          { external_id: 'w', is: 'Wexford Cable', trading_name, ...more },
+          { external_id: 'k', is: 'Kudzwa' },
+        ],
+      });
+    const { said, of } = beside('Wexfold Cable');
+    expect([said('w'), of('w').review]).toEqual([
+      'None',
+      expect.stringContaining('But the sources do not know "Wexfold Cable" as a name of Wexford Cable'),
+    ]);
+    expect(beside('Wexfold Cable', { website: 'wexfordcable.com' }).said('w')).toBe('set_initial_parent k');
+    expect(beside('Wexford Cable Ltd').said('w')).toBe('set_initial_parent k');
   });
 
   it('may be the company that it became part of where it bears a former name of that', () => {

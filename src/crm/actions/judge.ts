@@ -1,3 +1,4 @@
+import { likelyNameDoubt } from '../doubts/name-alone-doubt.ts';
 import { otherSuccessorDoubt } from '../doubts/other-company-doubt.ts';
 import { isDoubt, type Links, type ParentStep } from '../hierarchy/parent-link.ts';
 import { parentStepOf } from '../hierarchy/parent-step.ts';
@@ -24,6 +25,7 @@ export type NoneReason =
   | 'other company'
   | 'name of owner'
   | 'low identity'
+  | 'likely name'
   | 'unfound double'
   | 'nameless'
   | 'too risky'
@@ -98,6 +100,8 @@ function withParent(at: number, links: Links): Judgement {
   const isDecided = situation.decided.parentOf(at) !== undefined;
   if (!isDecided && bearsNameOfOwner(at, situation) !== undefined) return doubt('name of owner');
   const step = parentStepOf(at, links);
+  if (step.kind === 'create' && !isDecided && likelyNameDoubt(at, situation) !== undefined)
+    return doubt('likely name');
   if (step.kind !== 'keep') return { action: 'Associate', step };
   if (isDoubt(step.why)) return { action: 'None', because: 'parent', isDoubt: true, step };
   if (situation.entityOf(at) === undefined) return doubt('low identity');

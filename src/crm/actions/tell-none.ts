@@ -1,5 +1,6 @@
 import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
+import { likelyNameDoubt } from '../doubts/name-alone-doubt.ts';
 import { otherSuccessorDoubt } from '../doubts/other-company-doubt.ts';
 import type { KeepReason, ParentStep } from '../hierarchy/parent-link.ts';
 import { unlistedOwnerWords } from '../hierarchy/unlisted-owner.ts';
@@ -50,6 +51,8 @@ export function noneWords(
       return `${toldStatus(at, situation).reasoning} ${ownersNameWords(at, situation) ?? ''} It is put below nobody before a person has looked.`;
     case 'low identity':
       return lowIdentity(at, situation);
+    case 'likely name':
+      return likelyName(at, situation);
     case 'unfound double':
       return 'Somebody has marked it as a double, but no other account of its company was found.';
     case 'nameless':
@@ -73,6 +76,13 @@ function lowIdentity(at: number, { dataset, world }: Situation): string {
   return facts === undefined
     ? 'It is in doubt which company it is.'
     : `It may be ${nameOf(facts)}, but that is in doubt.`;
+}
+
+function likelyName(at: number, situation: Situation): string {
+  const { dataset, world } = situation;
+  const facts = world.family.facts(dataset.identity(at).coreId ?? '');
+  const company = facts === undefined ? 'a known company' : nameOf(facts);
+  return `It is probably ${company}. ${likelyNameDoubt(at, situation) ?? ''} No parent is created for it before a person has looked.`;
 }
 
 function protectedDouble(at: number, why: string, situation: Situation): string {

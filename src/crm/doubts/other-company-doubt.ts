@@ -5,6 +5,7 @@ import { nameStandingOf, namesOfEntity, PRESENT, sayMore, wholeNames } from '../
 import { ownersNameWords } from '../names/owners-name.ts';
 import { type WebsiteStanding, websiteStanding } from '../names/website-standing.ts';
 import { normalOfAccount } from '../normal-account.ts';
+import { nameAloneDoubt } from './name-alone-doubt.ts';
 
 /**
  * Why an account may be another company than the one that has come to an end, as a sentence: `Time Warner` is not Time
@@ -25,7 +26,7 @@ export function otherCompanyDoubt(
   if (website === 'other' || website === 'unlisted' || (website === 'other_suffix' && end === 'closed'))
     return websiteWords(at, website, situation);
   if (website === undefined && isPartOfName(at, situation)) return nameWords(at, situation);
-  return ownersNameWords(at, situation);
+  return ownersNameWords(at, situation) ?? (website === 'own' ? undefined : nameAloneDoubt(at, situation));
 }
 
 /**
@@ -35,11 +36,17 @@ export function otherCompanyDoubt(
 export function otherSuccessorDoubt(at: number, situation: Situation): string | undefined {
   const { dataset, world } = situation;
   const website = websiteStanding(at, dataset, world.family);
-  if (website === undefined) return isPartOfName(at, situation) ? nameWords(at, situation) : undefined;
+  if (website === undefined)
+    return isPartOfName(at, situation) ? nameWords(at, situation) : misnamed(at, situation);
   if (website !== 'other' && website !== 'unlisted') return undefined;
   const isInUse = PRESENT.includes(nameStandingOf(at, situation));
   if (isInUse || !isShorter(at, situation) || isOfOwner(at, situation)) return undefined;
   return `${websiteWords(at, website, situation)} ${nameWords(at, situation, 'And')}`;
+}
+
+/** A former name of it, or a few letters, stand below its successor as it does. */
+function misnamed(at: number, situation: Situation): string | undefined {
+  return nameStandingOf(at, situation) === 'unknown' ? nameAloneDoubt(at, situation) : undefined;
 }
 
 function websiteWords(at: number, website: WebsiteStanding, { dataset, world }: Situation): string {

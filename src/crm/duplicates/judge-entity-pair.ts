@@ -1,9 +1,11 @@
 import type { CandidateIndex } from '../../resolution/blocking/candidate-index.ts';
 import { areNames, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import { compareWith } from '../../resolution/comparisons/compare.ts';
+import type { EntityProfile } from '../../resolution/comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { isPartOfAuthority } from '../../resolution/doubts/authorities.ts';
 import { isOfOtherWord } from '../../resolution/doubts/other-words.ts';
+import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import { FIXED_RARITY } from '../../universe/link-comparison.ts';
 import type { AccountIdentity } from '../dataset.ts';
 import { restOnOtherName } from './beside-other.ts';
@@ -23,11 +25,16 @@ export function compareAlone(
   [a, b]: Pair,
   accounts: Pick<OrderedAccounts, 'record' | 'profile'>,
 ): readonly EvidenceRow[] {
+  return compareWithOne(accounts.record(a), accounts.profile(b));
+}
+
+/** What a record says of one company, whatever others there are. */
+export function compareWithOne(record: NormalRecord, profile: EntityProfile): readonly EvidenceRow[] {
   const index: CandidateIndex = {
     ...{ size: 1, frequencyCap: 1, entry: () => undefined, frequency: () => 1, entityOf: () => undefined },
-    profile: () => accounts.profile(b),
+    profile: () => profile,
   };
-  return compareWith(accounts.record(a), 0, { index, rarity: FIXED_RARITY }).evidence;
+  return compareWith(record, 0, { index, rarity: FIXED_RARITY }).evidence;
 }
 
 /** How sure it is that two accounts that resolve to one entity are one company. */

@@ -23,10 +23,10 @@ export function endOf(at: number, situation: Situation): ToldEnd {
   const status = entities.statusOf(entity);
   const end = status === 'Out of business' ? 'closed' : status === 'Absorbed' ? 'absorbed' : 'works';
   const { confidence } = dataset.identity(at);
-  const isOwn = entities.entityOf(at) === entity && confidence === 'HIGH';
+  const isOwn = entities.entityOf(at) === entity;
   const doubt = isOwn ? endDoubt(at, end, situation) : undefined;
   const isTold = entities.isStatusSure(entity) && (end !== 'absorbed' || entities.isSucceeded(entity));
-  return { end, isSure: isOwn && isTold && doubt === undefined, doubt };
+  return { end, isSure: isOwn && confidence === 'HIGH' && isTold && doubt === undefined, doubt };
 }
 
 function endDoubt(at: number, end: End, situation: Situation): string | undefined {

@@ -8,6 +8,11 @@ export function areTwoDirections(left: string, right: string): boolean {
   return mine !== undefined && theirs !== undefined && mine !== theirs;
 }
 
+/** `west`, `southern`: a word that tells sisters apart, and not whose they are. */
+export function isDirection(word: string): boolean {
+  return directionOf(word) !== undefined;
+}
+
 function directionOf(word: string): string | undefined {
   const [, north, south, east, west] = DIRECTION.exec(word) ?? [];
   const latitude = north === undefined ? (south === undefined ? '' : 's') : 'n';

@@ -19,8 +19,30 @@ export function isLikelySlip(written: string, meant: string): boolean {
   return areNear(written[at] ?? '', meant[at] ?? '');
 }
 
+/**
+ * Whether a slip of the hand leads from the one word to the other, and hardly anything else: a letter twice, two that changed
+ * places, or the key beside. Another letter more or less, or one that sounds alike, makes a name of its own as well: `Nexgen` and
+ * Nexen, `Pultek` and Paltek.
+ */
+export function isBareSlip(written: string, meant: string): boolean {
+  if (written.length !== meant.length) return undoubled(written) === undoubled(meant);
+  const apart = [...written].flatMap((letter, at) => (letter === meant[at] ? [] : [at]));
+  const [at = 0, next, ...more] = apart;
+  if (next === undefined) return areKeysNear(written[at] ?? '', meant[at] ?? '');
+  if (more.length > 0 || next !== at + 1) return false;
+  return written[at] === meant[next] && written[next] === meant[at];
+}
+
+function undoubled(word: string): string {
+  return word.replace(/(.)\1+/gu, '$1');
+}
+
 function areNear(letter: string, other: string): boolean {
   if (ALIKE.some((letters) => letters.includes(letter) && letters.includes(other))) return true;
+  return areKeysNear(letter, other);
+}
+
+function areKeysNear(letter: string, other: string): boolean {
   const [key, next] = [keyOf(letter), keyOf(other)];
   // Of letters that stand on no key of it, nothing is known.
   if (key === undefined || next === undefined) return true;

@@ -1,4 +1,4 @@
-import type { ProfileName } from '../../resolution/comparisons/entity-profile.ts';
+import type { EntityProfile, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
 import type { EntityFacts } from '../entity.ts';
 
 /** What the hierarchy asks of a universe. */
@@ -13,6 +13,8 @@ export interface Family {
   bearers?(name: string): readonly EntityFacts[];
   /** Who owns an entity by the decision of a person, whatever sources say; absent where nobody has decided. */
   decidedOwner?(coreId: string): DecidedOwner | undefined;
+  /** All that the entity that answers to a `core_id` is compared by; absent where nobody can tell. */
+  profile?(coreId: string): EntityProfile | undefined;
   /** Every domain of the entity that answers to a `core_id`; absent where nobody can tell. */
   domains?(coreId: string): readonly string[];
 }

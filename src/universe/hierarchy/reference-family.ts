@@ -31,6 +31,7 @@ export function hierarchyOf(reference: Pick<ReferenceVersion, 'index' | 'facts' 
     }),
     names: (coreId) => profileOf(coreId)?.names ?? [],
     bearers: (name) => bearersOf(name, reference),
+    profile: profileOf,
     domains: (coreId) => profileOf(coreId)?.domains ?? [],
     ownsAny: (coreId) => reference.children(coreId).length > 0,
   };

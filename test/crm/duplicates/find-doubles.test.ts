@@ -40,6 +40,19 @@ describe('accounts without an entity', () => {
     expect(found).toMatchObject({ kind: 'exact', confidence: 'HIGH', hasOwnAgreement: true });
   });
 
+  it.each([
+    ['Bank Spółdzielczy w Iławie', 'Bank Spółdzielczy w Iłowie', { country: 'PL' }],
+    ['Hurvo Trailers', 'Harvo Trailers', {}],
+    ['Zephox Inc', 'Zephrox Inc', { country: 'US' }],
+  ])('are not surely one where a letter in the one rare word is all that tells: %s, %s', (one, other, at) => {
+    expect(doubleOf({ trading_name: one, ...at }, { trading_name: other, ...at })?.confidence).not.toBe(
+      'HIGH',
+    );
+    const street = { ...STREET, ...at };
+    const inOne = doubleOf({ trading_name: one, ...street }, { trading_name: other, ...street });
+    expect(inOne).toMatchObject({ confidence: 'HIGH', hasOwnAgreement: true });
+  });
+
   it('are one company at two places when the website is the same', () => {
     const found = doubleOf(
       { trading_name: 'Zwickelmann Pumpen', website: 'zwickelmann.de', city: 'Rostock', country: 'DE' },

@@ -101,3 +101,35 @@ describe('a first word with another letter', () => {
     );
   });
 });
+
+describe('a rare word by which alone a company is known, with another letter', () => {
+  const resolve = resolverOf(
+    company({ name: 'Nexvol Energy ULC', country: 'CA' }),
+    company({ name: 'Zephrox Inc', country: 'US' }),
+    company({ name: 'Quanlam Limited', country: 'ZA' }),
+    company({ name: 'Harvo Trailers', city: 'Leeds', country: 'GB', website: 'harvo.com' }),
+    company({ name: 'Imperial Oil Limited', country: 'CA' }),
+    company({ name: 'Quaxominster Inc', country: 'US' }),
+  );
+  const answer = (legal_name: string, country: string, more = {}) =>
+    statementOf(resolve({ legal_name, country, ...more }));
+
+  it('may be the name of another company of that country', () => {
+    expect(answer('Zephox Inc', 'US')).toBe('MEDIUM Zephrox Inc');
+    expect(answer('Hurvo Trailers', 'GB')).toMatch(/^(?:MEDIUM|LOW) /);
+  });
+
+  it('is hardly that where the legal forms differ, or no slip leaves the letter in a short one', () => {
+    expect(answer('Nexgvol Energy Ltd', 'CA')).not.toMatch(/^(?:HIGH|MEDIUM) Nexvol/);
+    expect(answer('Quantam Limited', 'ZA')).not.toMatch(/^(?:HIGH|MEDIUM) Quanlam/);
+  });
+
+  it('is a slip of the hand where that makes no other name, in a long or common word, and where more agrees', () => {
+    expect(answer('Zehprox Inc', 'US')).toBe('HIGH Zephrox Inc');
+    expect(answer('Zephhrox Inc', 'US')).toBe('HIGH Zephrox Inc');
+    expect(answer('Quaxominstar Inc', 'US')).toBe('HIGH Quaxominster Inc');
+    expect(answer('Imperal Oil Limited', 'CA')).toBe('HIGH Imperial Oil Limited');
+    expect(answer('Hurvo Trailers', 'GB', { city: 'Leeds' })).toBe('HIGH Harvo Trailers');
+    expect(answer('Hurvo Trailers', 'GB', { website: 'harvo.com' })).toBe('HIGH Harvo Trailers');
+  });
+});

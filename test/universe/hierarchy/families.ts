@@ -15,6 +15,7 @@ export function familyOf(...records: SourceRecord[]): Family & {
     all,
     facts: (coreId) => all.find((facts) => facts.coreId === coreId),
     names: (coreId) => profileOf(coreId)?.names ?? [],
+    profile: profileOf,
     domains: (coreId) => profileOf(coreId)?.domains ?? [],
     named(name) {
       const found = all.find(({ tradingName }) => tradingName?.value === name);

@@ -1,0 +1,61 @@
+import { nameOf } from '../../universe/hierarchy/family.ts';
+import { accountName } from '../account-name.ts';
+import type { Situation } from '../actions/situation.ts';
+import { compareWithOne } from '../duplicates/judge-entity-pair.ts';
+import { haveOwnAgreement } from '../duplicates/own-agreement.ts';
+import { type NameStanding, nameStandingOf, wholeNames } from '../names/name-standing.ts';
+import { normalOfAccount } from '../normal-account.ts';
+
+/** Other names that are so short are letters that many bear. */
+const MOST_LETTERS = 4;
+
+/**
+ * Why it is not sure enough that an account is the company that was found for it to lose its account for that, as a sentence: it bears none
+ * of the names that the sources know of that company, a former one or a few letters for it, as a misspelt name, one with a word more
+ * or an abbreviation does, and neither website, mail, profile, phone, registration nor street agrees. `NexGen Energy` is not Nexen, whoever the
+ * matcher takes it for. Undefined where one of these does, and where nobody can tell.
+ */
+export function nameAloneDoubt(at: number, situation: Situation): string | undefined {
+  const { dataset, world } = situation;
+  const { coreId } = dataset.identity(at);
+  const facts = coreId === null ? undefined : world.family.facts(coreId);
+  if (facts === undefined || world.family.names === undefined) return undefined;
+  const words = DOUBTED[standingIn(at, situation)];
+  if (words === undefined || agreesBesideName(at, situation)) return undefined;
+  const told = words(accountName(dataset.account(at)), nameOf(facts));
+  return `But ${told}, and nothing beside the name says that it is this company.`;
+}
+
+/**
+ * Why it is not sure enough which company an account is to have a parent created for it, as a sentence: that is only likely, by a name
+ * that the sources do not know.
+ */
+export function likelyNameDoubt(at: number, situation: Situation): string | undefined {
+  const { confidence, outcome } = situation.dataset.identity(at);
+  if (confidence === 'HIGH' || outcome === 'created') return undefined;
+  return nameStandingOf(at, situation) === 'unknown' ? nameAloneDoubt(at, situation) : undefined;
+}
+
+type Told = (name: string, company: string) => string;
+
+const DOUBTED: Readonly<Partial<Record<NameStanding, Told>>> = {
+  unknown: (name, company) => `the sources do not know "${name}" as a name of ${company}`,
+  former: (name, company) => `"${name}" is only known as a former name of ${company}`,
+  acronym: (name, company) => `"${name}" is only short for ${company}`,
+};
+
+function standingIn(at: number, situation: Situation): NameStanding {
+  const standing = nameStandingOf(at, situation);
+  const isShort = wholeNames(at, situation.dataset).every(
+    ({ tokens }) => tokens.join('').length <= MOST_LETTERS,
+  );
+  return standing === 'alias' && isShort ? 'acronym' : standing;
+}
+
+/** Something beside the name is what the sources know of its company. */
+function agreesBesideName(at: number, { dataset, world }: Situation): boolean {
+  const { coreId } = dataset.identity(at);
+  const profile = coreId === null ? undefined : world.family.profile?.(coreId);
+  if (profile === undefined) return false;
+  return haveOwnAgreement(compareWithOne(normalOfAccount(dataset, at), profile));
+}
