@@ -1,5 +1,5 @@
 import type { Candidate } from '../comparisons/candidate.ts';
-import { areNames, SAME_WORDS } from '../comparisons/candidate-evidence.ts';
+import { areNames, isInAnotherPlace, placeBits, SAME_WORDS } from '../comparisons/candidate-evidence.ts';
 import {
   type ComparisonName,
   type EvidenceRow,
@@ -8,6 +8,7 @@ import {
   type UnitEvidence,
 } from '../comparisons/evidence.ts';
 import { WEIGHTS } from '../model/weights.ts';
+import { NAMESAKE_AT_HOME } from './offices.ts';
 import { type Rivalry, withRows } from './rivals.ts';
 
 /**
@@ -48,6 +49,36 @@ function isTied(atHome: Candidate, other: Candidate): boolean {
   const lead = atHome.totalBits - other.totalBits;
   if (lead < 0 || lead >= WEIGHTS.threshold.ambiguous_bits) return false;
   return nameBits(atHome.evidence) >= nameBits(other.evidence);
+}
+
+/**
+ * Of two that bear the name as well, the one in the record's town is meant before the one in another town or state, even where its
+ * house is another one: companies move within their town more often than out of it.
+ */
+export function withThoseInTown(candidates: readonly Candidate[], { prior }: Rivalry): readonly Candidate[] {
+  if (candidates.length < 2) return candidates;
+  const inTown = candidates.filter(isInAnotherHouseOfTown);
+  if (inTown.length === 0) return candidates;
+  return withRows(candidates, prior, (candidate) =>
+    isInAnotherPlace(candidate.evidence) && inTown.some((other) => isNoWorse(other, candidate))
+      ? NAMESAKE_AT_HOME
+      : undefined,
+  );
+}
+
+function isInAnotherHouseOfTown({ evidence }: Candidate): boolean {
+  const place = rowOf(evidence, 'place');
+  const isOfTown = place?.region === 'city' || place?.region === 'postal';
+  return isOfTown && place.house === 'other' && areNames(evidence, SAME_WORDS);
+}
+
+/** But for the places. */
+function isNoWorse(inTown: Candidate, other: Candidate): boolean {
+  return besidePlace(inTown) >= besidePlace(other) && nameBits(inTown.evidence) >= nameBits(other.evidence);
+}
+
+function besidePlace({ totalBits, evidence }: Candidate): number {
+  return roundedBits(totalBits - placeBits(evidence));
 }
 
 const OF_NAMES: ReadonlySet<ComparisonName> = new Set([
