@@ -62,3 +62,21 @@ describe('a company that has moved within its town', () => {
     expect(decision.kind === 'match' && decision.best.profile.places[0]?.city).toBe('morrisville');
   });
 });
+
+describe('of several that fit equally well, the only one in the country of the record', () => {
+  const uganda = company({ id: 'ug', name: 'Mehrauli Zymtel', country: 'UG' });
+  const others = [
+    company({ id: 'gh', name: 'Zymtel', country: 'GH' }),
+    company({ id: 'cd', name: 'Zymtel Sprl', country: 'CD' }),
+  ];
+  const record = { trading_name: 'Zymtel', country: 'UG' };
+
+  it('is a best guess', () => {
+    expect(statementOf(resolverOf(uganda, ...others)(record))).toBe('LOW Mehrauli Zymtel');
+  });
+
+  it('stays one of them where there are two', () => {
+    const second = company({ id: 'ug2', name: 'Kampala Zymtel', country: 'UG' });
+    expect(answerOf(resolverOf(uganda, second, ...others)(record))).toMatch(/^tie of|^nobody/);
+  });
+});
