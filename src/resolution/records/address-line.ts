@@ -211,7 +211,7 @@ function takeTown(line: Line): string | undefined {
   const country = countryOf(line);
   if (country === 'GB' && isCounty(lastOf(line)) && isTown(line.parts.at(-2) ?? '')) replaceLast(line, '');
   const last = lastOf(line);
-  if (line.isUnparted !== true && isTown(last)) {
+  if (isTown(last) && (line.isUnparted !== true || isAlone(line))) {
     replaceLast(line, '');
     return last;
   }
@@ -219,6 +219,11 @@ function takeTown(line: Line): string | undefined {
   if (found === undefined) return undefined;
   replaceLast(line, found.before);
   return found.town;
+}
+
+/** `Nordhorn DE 48513`: no street stands before the town. */
+function isAlone({ parts }: Line): boolean {
+  return parts.length === 1 && !/\s\S+\s/.test(parts[0] ?? '');
 }
 
 function mayBeItsCode({ town, isUnparted, ...line }: Line, code: string): boolean {

@@ -59,15 +59,42 @@ export function codeBehind(part: string): string | undefined {
   return CODE_BEHIND.exec(part)?.[1];
 }
 
-/** Codes of states that are codes of countries too, with as many digits in the codes of both: how those of the state begin. */
-const ZIP_BEGINS: Readonly<Record<string, RegExp>> = { DE: /^19[789]/, ID: /^83[2-8]/, MA: /^0[125]/ };
+/** Codes of states that are codes of countries too: how their postal codes begin (USPS, Publication 65). */
+const ZIP_BEGINS: Readonly<Record<string, RegExp>> = {
+  AL: /^3[56]/,
+  AR: /^7[125]/,
+  AZ: /^8[56]/,
+  CA: /^9[0-6]/,
+  CO: /^8[01]/,
+  DE: /^19[789]/,
+  GA: /^3[019]/,
+  ID: /^83[2-8]/,
+  IL: /^6[0-2]/,
+  IN: /^4[67]/,
+  KY: /^4[0-2]/,
+  LA: /^7[01]/,
+  MA: /^0[125]/,
+  MD: /^2[01]/,
+  ME: /^0[34]/,
+  MN: /^5[56]/,
+  MO: /^6[3-5]/,
+  MS: /^3[89]/,
+  MT: /^59/,
+  NC: /^2[78]/,
+  NE: /^6[89]/,
+  PA: /^1[5-9]/,
+  SC: /^29/,
+  SD: /^57/,
+  TN: /^3[78]/,
+  VA: /^2[0234]/,
+};
 
 function isMeant(country: string, text: string, code: string): boolean {
   if (!isAmericanState(text)) return mayBePostalCodeOf(code, country);
   return isPostalCodeOf(code, country) && ZIP_BEGINS[text]?.test(code) !== true;
 }
 
-/** Whether what stands before a postal code is an American state and no country: `DE 19801` is Delaware. */
+/** Whether what stands before a postal code may be an American state: `DE 19801` is Delaware, and `IL 67897` is in Israel. */
 export function isStateBefore(text: string, code: string): boolean {
   const begins = ZIP_BEGINS[text];
   return begins === undefined || begins.test(code);

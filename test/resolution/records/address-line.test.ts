@@ -51,6 +51,7 @@ describe('an address that is a whole line', () => {
     ['12 Robles San Jose CA 95134', 'US · US-CA · 95134 · - · 12 robles san jose'],
     ['Longgang District SHENZHEN CN 518116', 'CN · - · 518116 · shenzhen · longgang district'],
     ['Frankenstrasse 2 Bocholt NRW DE 46395', 'DE · DE-NW · 46395 · bocholt · frankenstr 2'],
+    ['Nordhorn DE 48513', 'DE · - · 48513 · nordhorn · -'],
     ['900 Klein Road Plano Texas US 75074', 'US · US-TX · 75074 · plano · 900 klein rd'],
   ])('tells it without commas, and the town where the street has an end: %s', (line, place) => {
     expect(read(line)).toBe(place);
@@ -62,6 +63,7 @@ describe('an address that is a whole line', () => {
     'Main Building, 12 Rue de France',
     'Atlanta, GA',
     'Shinagawa-ku US 141-0031',
+    '5 Solelim St. Tel Aviv IL 67897',
     '12 High Street, Leeds',
   ])('is left where nothing known stands at its end: %s', (line) => {
     expect(read(line)).toMatch(/^- · - · - · - · /);
