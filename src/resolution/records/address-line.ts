@@ -1,7 +1,9 @@
+import { foldWords } from '../names/fold.ts';
 import { countryOfCity } from '../tables/cities.ts';
 import { countryCode } from '../tables/countries.ts';
 import { countryOfCode, isPostalCodeOf } from '../tables/postal-codes.ts';
 import { spellingKey } from '../tables/spelling-key.ts';
+import { saysBox, saysUnit } from '../tables/street-words.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 import {
   codeBehind,
@@ -12,7 +14,7 @@ import {
 } from './line-country.ts';
 import { isCounty, isTown, townBehindStreet } from './line-town.ts';
 import type { PlaceText } from './normalise-place.ts';
-import { normaliseStreet } from './normalise-street.ts';
+import { normaliseStreet, streetWord } from './normalise-street.ts';
 import { streetOf } from './street.ts';
 
 /** What is read off the end of a line; what stands before is left in its parts. */
@@ -83,12 +85,18 @@ function takeCode(line: Line): boolean {
   const last = lastOf(line);
   const code = line.code === undefined ? codeBehind(last) : undefined;
   if (code === undefined) return false;
-  const country = countryOf(line);
-  if (country !== undefined && !isPostalCodeOf(code, country)) return false;
+  const [country, before] = [countryOf(line), last.slice(0, -code.length)];
+  if (isOfHouse(code, before) || (country !== undefined && !isPostalCodeOf(code, country))) return false;
   line.code = code;
   if (country === undefined) line.ofCode = countryOfCode(code);
-  replaceLast(line, last.slice(0, -code.length));
+  replaceLast(line, before);
   return true;
+}
+
+/** `Suite 2000`, `PO Box 28013`. */
+function isOfHouse(number: string, before: string): boolean {
+  const word = streetWord(foldWords(before.trimEnd().split(' ').at(-1) ?? ''));
+  return saysUnit(word, number) || saysBox(word, number);
 }
 
 function takeCountry(line: Line): boolean {
@@ -140,12 +148,14 @@ function mayBeBehindTown({ isUnparted, code, ...line }: Line): boolean {
   return country === undefined ? code !== undefined : isUnparted === true || BEHIND_TOWNS.has(country);
 }
 
+/** Without a postal code only behind a town: `12 Oak CT` is a court, and `8th St NE` no street of Nebraska. */
 function takeStateBehind(line: Line): boolean {
   const words = lastOf(line).split(/\s+/);
   for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count--) {
     const text = words.slice(-count).join(' ');
     const state = stateOf(text, line);
     if (state === undefined) continue;
+    if (line.code === undefined && !isTown(words.slice(0, -count).join(' '))) continue;
     line.state = state;
     if (TOWN_STATES.has(state)) line.stateName = text;
     replaceLast(line, words.slice(0, -count).join(' '));

@@ -71,6 +71,8 @@ describe('an address that is a whole line', () => {
 
   it('tells nothing against the country in its own field, and what that country means', () => {
     expect(read('Schubertstr. 8, 80336 München, Germany', 'US')).toMatch(/^US · - · - · - · /);
+    expect(read('Suite 5, 500 8th St NE', 'US')).toMatch(/^US · - · - · - · /);
+    expect(read('12 Long Lane, Suite 2000', 'AU')).toMatch(/^AU · - · - · - · /);
     expect(read('100 Main St, Portland, OR', 'US')).toBe('US · US-OR · - · portland · 100 main st');
   });
 
