@@ -80,7 +80,7 @@ import {
 import { WEIGHTS, type Weights } from './model/weights.ts';
 import { withBestKnown } from './rivals/best-known.ts';
 import { withoutDoubles } from './rivals/doubles-on-file.ts';
-import { withThoseAtHome } from './rivals/known-at-home.ts';
+import { withOnlyOneAtHome, withThoseAtHome, withThoseInTown } from './rivals/known-at-home.ts';
 import { withoutMisspellings } from './rivals/misspellings.ts';
 import { withCountry } from './rivals/of-country.ts';
 import { hasNamesakeAtHome, withOffices } from './rivals/offices.ts';
@@ -153,6 +153,16 @@ export const RIVAL_RULES: readonly (Weighed & { readonly apply: BesideRivals })[
   {
     feature: "a company of the record's country before one of no known country",
     apply: withThoseAtHome,
+    weights: ['namesake_unplaced'],
+  },
+  {
+    feature: "a company of the record's town before a namesake elsewhere",
+    apply: withThoseInTown,
+    weights: ['namesake_at_home'],
+  },
+  {
+    feature: "the only one in the record's country of those that fit equally well",
+    apply: withOnlyOneAtHome,
     weights: ['namesake_unplaced'],
   },
   { feature: 'what the caller prefers', apply: withBias, weights: ['conflict'] },

@@ -51,6 +51,7 @@ export function bestPlace(
   return best;
 }
 
+/** Another house costs no more than another town: among few entities a town is hardly rarer than its country. */
 function comparePlace(left: Place, right: Place, rarity: Rarity): PlaceEvidence | undefined {
   const row = (
     region: Agreement | undefined,
@@ -77,7 +78,7 @@ function comparePlace(left: Place, right: Place, rarity: Rarity): PlaceEvidence 
   }
   if (house === 'near') return region === undefined ? undefined : row(region, house, region.bits);
   if (region === undefined) return row(undefined, house, WEIGHTS.place.address_differs);
-  return row(region, house, region.bits + WEIGHTS.place.other_house);
+  return row(region, house, Math.max(region.bits + WEIGHTS.place.other_house, WEIGHTS.place.city_differs));
 }
 
 interface Agreement {

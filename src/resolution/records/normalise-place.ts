@@ -2,6 +2,8 @@ import { foldWords } from '../names/fold.ts';
 import { countryCode } from '../tables/countries.ts';
 import { remembered } from '../tables/remembered.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
+import { withPlaceOfLine } from './address-line.ts';
+import { normaliseStreet } from './normalise-street.ts';
 
 /** Where a company is, each part undefined when unknown or unrecognised. All have the same members in the same order, like names. */
 export interface Place {
@@ -22,52 +24,6 @@ export interface PlaceText {
   readonly address?: string | undefined;
 }
 
-const STREET_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    street: 'st',
-    avenue: 'ave',
-    av: 'ave',
-    road: 'rd',
-    boulevard: 'blvd',
-    drive: 'dr',
-    lane: 'ln',
-    court: 'ct',
-    square: 'sq',
-    parkway: 'pkwy',
-    highway: 'hwy',
-    place: 'pl',
-    terrace: 'ter',
-    suite: 'ste',
-    floor: 'fl',
-    north: 'n',
-    south: 's',
-    east: 'e',
-    west: 'w',
-    building: 'bldg',
-    strasse: 'str',
-    straße: 'str',
-    trail: 'trl',
-    circle: 'cir',
-    alley: 'aly',
-    first: '1st',
-    second: '2nd',
-    third: '3rd',
-    fourth: '4th',
-    fifth: '5th',
-    sixth: '6th',
-    seventh: '7th',
-    eighth: '8th',
-    ninth: '9th',
-    tenth: '10th',
-    eleventh: '11th',
-    twelfth: '12th',
-  }),
-);
-const SHORT = new Set(STREET_WORDS.values());
-const GLUED = /\b([A-Z][a-z]{2,})([A-Z][a-z]+)\b/g;
-/** With a number or letters behind them: `Rue Ste Catherine` is no suite. */
-const UNITS = /\b(?:ste|fl|unit|apt|room|rm|bldg)\s+(?:\w*\d\w*|[a-z]{1,2})\b|\b\d+(?:st|nd|rd|th)\s+fl\b/g;
-
 /** Rows of one file have the same countries, states and towns again and again. */
 const REMEMBERED = { countries: 2_000, states: 10_000, towns: 20_000 } as const;
 
@@ -85,8 +41,12 @@ export function isSomewhere({ country, state, city, postalCode, street }: Place)
   return [country, state, city, postalCode, street].some((part) => part !== undefined);
 }
 
-/** Normalises the parts of a place; the country is implied by a state that only one country has. */
-export function normalisePlace(text: PlaceText): Place {
+/**
+ * Normalises the parts of a place; the country is implied by a state that only one country has. An address that is a whole line
+ * tells the parts that have no field.
+ */
+export function normalisePlace(given: PlaceText): Place {
+  const text = withPlaceOfLine(given);
   const state = text.state === undefined ? undefined : stateOf(text.state, text.country);
   const country = (text.country === undefined ? undefined : countryOf(text.country)) ?? impliedBy(state);
   const city = text.city === undefined ? undefined : cityOf(text.city);
@@ -128,24 +88,6 @@ function normalisePostalCode(text: string, country: string | undefined): string 
   const isUs = country === 'US' || (country === undefined && /^\d{9}$/.test(compact));
   if (isUs && /^\d{3,9}$/.test(compact)) return compact.padStart(5, '0').slice(0, 5);
   return nonEmpty(compact);
-}
-
-function normaliseStreet(text: string): string | undefined {
-  const words = foldWords(text.replace(GLUED, partedWord)).split(' ').map(streetWord).join(' ');
-  return nonEmpty(words.replace(UNITS, '').replace(/ +/g, ' ').trim());
-}
-
-/** `MononaDr` */
-function partedWord(glued: string, name: string, word: string): string {
-  return isShortOrWhole(word.toLowerCase()) ? `${name} ${word}` : glued;
-}
-
-function isShortOrWhole(word: string): boolean {
-  return STREET_WORDS.has(word) || SHORT.has(word);
-}
-
-function streetWord(word: string): string {
-  return STREET_WORDS.get(word) ?? (word.endsWith('strasse') ? word.slice(0, -'asse'.length) : word);
 }
 
 function nonEmpty(text: string): string | undefined {

@@ -44,3 +44,21 @@ export function mayBePostalCodeOf(text: string, country: string): boolean {
   const zeros = BEGIN_WITH_ZERO.has(country) ? most : 0;
   return digits > 0 && number.length <= digits && number.length >= digits - zeros;
 }
+
+/** Whether it is written as the codes of the country (alpha-2) are; false where nothing is known of them. */
+export function isPostalCodeOf(text: string, country: string): boolean {
+  const code = text.trim();
+  const shape = SHAPES.find(([shaped]) => shaped.test(code));
+  if (shape !== undefined) return shape[1].split(' ').includes(country);
+  const number = code.replaceAll(' ', '');
+  return NUMBER.test(number) && DIGITS.get(country) === number.length;
+}
+
+const CROWN_LANDS: Readonly<Record<string, string>> = { GY: 'GG', IM: 'IM', JE: 'JE' };
+
+/** The country (alpha-2) that alone writes such codes, by the letters in them: `SW1A 1AA`, `K2J 0P7`; undefined for all others. */
+export function countryOfCode(text: string): string | undefined {
+  const countries = SHAPES.find(([shaped]) => shaped.test(text))?.[1];
+  if (countries === undefined || !/^[a-z]/i.test(text)) return undefined;
+  return CROWN_LANDS[text.slice(0, 2)] ?? countries.slice(0, 2);
+}

@@ -47,3 +47,30 @@ describe('a name that adds nothing but the country of the record', () => {
     );
   });
 });
+
+describe('a branch in the country of the record', () => {
+  const norway = company({ id: 'no', name: 'Quantock Bank PLC Norway Branch', country: 'NO', city: 'Oslo' });
+  const london = company({
+    id: 'gb',
+    name: 'Quantock Bank PLC, London Branch',
+    country: 'GB',
+    city: 'London',
+  });
+  const head = company({ id: 'ie', name: 'Quantock Bank PLC', country: 'IE', city: 'Dublin' });
+  const resolve = resolverOf(norway, london, head);
+
+  it.each([
+    ['NO', 'MEDIUM Quantock Bank PLC Norway Branch'],
+    ['GB', 'MEDIUM Quantock Bank PLC, London Branch'],
+    ['IE', 'HIGH Quantock Bank PLC'],
+  ])('is meant by who writes the company with its legal form: %s', (country, answer) => {
+    expect(statementOf(resolve({ legal_name: 'Quantock Bank PLC', country }))).toBe(answer);
+  });
+
+  it('says where it is: `Branch` alone is a word of another name', () => {
+    const olive = company({ name: 'Quantock Branch', country: 'NO' });
+    expect(statementOf(resolverOf(olive, head)({ trading_name: 'Quantock', country: 'NO' }))).not.toContain(
+      'MEDIUM',
+    );
+  });
+});
