@@ -51,6 +51,7 @@ import {
 import { isFormOfInstitution, isInstitutionAnywhere, isNamesakeElsewhere } from './doubts/institutions.ts';
 import { isOfOtherTown, isOtherCode, isOtherFirstWord, isOtherShortWord } from './doubts/misspelt-words.ts';
 import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
+import { isOfOtherField, isOfOtherFirstName } from './doubts/other-fields.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
 import { isOfOtherWord } from './doubts/other-words.ts';
 import { isPlaceOfHead } from './doubts/places-of-heads.ts';
@@ -177,6 +178,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'one name with Inc. and Corp.', holds: isNamesakeOfOtherForm, atMost: 'LOW' },
   { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },
   { doubt: 'an organisation that bears the name of another', holds: isOrganisationOfItsOwn, atMost: 'LOW' },
+  { doubt: 'a field that only one of the names says', holds: isOfOtherField, atMost: 'LOW' },
   { doubt: 'a word that names another organisation or town', holds: isOfOtherWord, atMost: 'LOW' },
   { doubt: 'a code with another letter', holds: isOtherCode, atMost: 'LOW' },
   { doubt: 'the name of another town', holds: isOfOtherTown, atMost: 'LOW' },
@@ -212,6 +214,7 @@ export const DOUBTS: readonly Doubt[] = [
     atMost: 'MEDIUM',
     from: WEIGHTS.threshold.medium_of_parts,
   },
+  { doubt: 'a name in front that the record does not say', holds: isOfOtherFirstName, atMost: 'MEDIUM' },
   { doubt: 'a short word with another letter', holds: isOtherShortWord, atMost: 'MEDIUM' },
   { doubt: 'a first word with another letter', holds: isOtherFirstWord, atMost: 'MEDIUM' },
   { doubt: 'an initial for a word', holds: isInitialForWord, atMost: 'MEDIUM' },
