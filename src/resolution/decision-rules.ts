@@ -48,7 +48,12 @@ import {
   isTranslated,
   isUnitByName,
 } from './doubts/doubts.ts';
-import { isFormOfInstitution, isInstitutionAnywhere, isNamesakeElsewhere } from './doubts/institutions.ts';
+import {
+  isAbbreviationOfInstitution,
+  isFormOfInstitution,
+  isInstitutionAnywhere,
+  isNamesakeElsewhere,
+} from './doubts/institutions.ts';
 import { isOfOtherTown, isOtherCode, isOtherFirstWord, isOtherShortWord } from './doubts/misspelt-words.ts';
 import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
 import { isOfOtherField, isOfOtherFirstName } from './doubts/other-fields.ts';
@@ -187,6 +192,11 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a word that the company does not write so', holds: isWordForOther, atMost: 'LOW' },
   { doubt: 'words of any trade in another language', holds: areWordsInTranslation, atMost: 'LOW' },
   { doubt: 'a company of some form beside an institution', holds: isFormOfInstitution, atMost: 'LOW' },
+  {
+    doubt: 'a company beside an institution that its name abbreviates',
+    holds: isAbbreviationOfInstitution,
+    atMost: 'LOW',
+  },
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },
   { doubt: 'what stands behind two names', holds: isAliasBesideOther, atMost: 'LOW' },
   { doubt: 'another name at the website of a head office elsewhere', holds: isPlaceOfHead, atMost: 'LOW' },
