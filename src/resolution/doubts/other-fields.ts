@@ -23,8 +23,10 @@ export function isOfOtherField(rows: Rows): boolean {
     ...fieldsAtHead(name.left.tokens, words.onlyLeft),
     ...fieldsAtHead(name.right.tokens, words.onlyRight),
   ];
-  // A founder or a place that one name says: in one town they are one.
-  return fields.some((word) => GENERIC_WORDS.has(word) || !isInSameTown(rows));
+  if (fields.some((word) => GENERIC_WORDS.has(word))) return true;
+  // `Université Mohamed Khider Biskra` bears the name of a person; in one town a single name is none of another, either.
+  const isPerson = fields.length > 1 && !fields.some(isEverydayWord);
+  return fields.length > 0 && !isPerson && !isInSameTown(rows);
 }
 
 /** `Binh Duong University` may be that, and Thai Binh Duong University another: the entity's name has one word more, in front. */

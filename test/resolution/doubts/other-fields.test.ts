@@ -53,7 +53,8 @@ describe('a word before what an organisation is', () => {
     ['Quantock State Research University', 'AM'],
     ['Merrow City National Bank Group', 'US'],
     ['Tarnhelm Business Systems Solutions', 'US'],
-  ])('is none of a field where many write it or leave it out: %s', (name, country) => {
+    ['Universidad Merrow Wexley de Larkspur', 'EC'],
+  ])('is none of a field where many leave it out, or where it is a name: %s', (name, country) => {
     expect(answer(name, country)).toMatch(SURE);
   });
 });
