@@ -68,6 +68,7 @@ import {
   isNameBesideOther,
   isOnOtherEnding,
   isOnOtherSite,
+  isOtherBracket,
   isUnitAbroad,
   isUnitOfPlace,
   isWithoutJoint,
@@ -205,6 +206,7 @@ export const DOUBTS: readonly Doubt[] = [
     holds: isCalledBySiteAnywhere,
     atMost: 'LOW',
   },
+  { doubt: 'another part in brackets', holds: isOtherBracket, atMost: 'LOW' },
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
   {
     doubt: 'two legal names that are not one',
