@@ -16,7 +16,7 @@ import type { EntityProfile } from './comparisons/entity-profile.ts';
 import type { EvidenceRow } from './comparisons/evidence.ts';
 import { numberRow } from './comparisons/number-rule.ts';
 import { isKindOfSharedPlace, sharedPlaceRow } from './comparisons/shared-place-rule.ts';
-import { kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
+import { fieldRow, kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
 import { isAuthorityOfCompanyName, isPartOfAuthority } from './doubts/authorities.ts';
 import {
   areWordsInTranslation,
@@ -117,6 +117,7 @@ export const CANDIDATE_RULES: readonly (Weighed & { rowsOf(rows: Rows): Rows })[
   { feature: 'a longer name on its domain', rowsOf: unitRow, weights: ['unit_on_domain'] },
   { feature: 'another name in another house', rowsOf: siteRow, weights: ['other_site'] },
   { feature: 'two kinds of organisation', rowsOf: kindRow, weights: ['other_kind'] },
+  { feature: 'two fields', rowsOf: fieldRow, weights: ['other_field'] },
   { feature: 'names that share their place alone', rowsOf: sharedPlaceRow, weights: ['shared_place'] },
   { feature: 'a number of the address in a name', rowsOf: numberRow, weights: ['name'] },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityInput } from '../../../src/contract/entity-input.ts';
 import { company } from '../../builders.ts';
-import { resolverOf, statementOf } from '../matching.ts';
+import { answerOf, resolverOf, statementOf } from '../matching.ts';
 
 const SURE = /^(?:HIGH|MEDIUM) (?!none|tie)/;
 const HIGH = /^HIGH (?!none|tie)/;
@@ -67,5 +67,25 @@ describe('a name in front that only the entity says', () => {
     expect(answer('Zelkova Kudzwa Merrow University', 'Kudzwa Merrow University')).not.toMatch(HIGH);
     expect(answer('National Kudzwa Merrow University', 'Kudzwa Merrow University')).toMatch(HIGH);
     expect(answer('Hanoi Kudzwa Merrow University', 'Kudzwa Merrow University')).toMatch(HIGH);
+  });
+});
+
+describe('a field in each of two names', () => {
+  const resolve = resolverOf(
+    company({ name: 'Quantock State Medical University', website: 'qsmu.by', country: 'BY', city: 'Grodno' }),
+    company({ name: 'Merrow Logistics School', country: 'PL' }),
+  );
+  const answer = (record: EntityInput) => answerOf(resolve(record));
+
+  it('is that of two organisations, also in one town', () => {
+    const record = { trading_name: 'Quantock State Agrarian University', country: 'BY', city: 'Grodno' };
+    expect(answer(record)).toBe('none');
+    expect(answer({ ...record, website: 'qsmu.by' })).toBe('Quantock State Medical University');
+  });
+
+  it('tells by a row of its own', () => {
+    const { decision } = resolve({ trading_name: 'Merrow Law School', country: 'PL' });
+    const rows = decision.kind === 'no_match' ? (decision.near[0]?.evidence ?? []) : [];
+    expect(rows).toContainEqual({ comparison: 'unit', cause: 'other_field', bits: -9 });
   });
 });
