@@ -44,6 +44,8 @@ function otherBracket(
   compared: readonly NameComparison[],
 ): NameComparison | undefined {
   if (left.part !== 'whole' || right.country !== undefined || !right.text.includes('(')) return undefined;
+  // `AB (publ)`: of a company they may be a piece of its form.
+  if (right.forms.length > 0) return undefined;
   return compared.find((other) => other.left.part === 'bracket' && other.relation === 'different');
 }
 

@@ -25,6 +25,12 @@ it('is another part where each of two names says one', () => {
   expect(answer('University of Quantock Merrow')).toBe('HIGH University of Quantock Merrow (System)');
 });
 
+it('is none beside a piece of a legal form', () => {
+  const resolve = resolverOf(company({ name: 'Quantock Specialty Care AB (publ)', country: 'SE' }));
+  const record = { trading_name: 'Quantock Specialty Care AB (pudl)', country: 'SE' };
+  expect(statementOf(resolve(record))).toBe('HIGH Quantock Specialty Care AB (publ)');
+});
+
 describe('what many organisations are or belong to, in brackets', () => {
   const resolve = resolverOf(
     company({ name: 'Universität Zelkova Karlsruhe (Technische Hochschule)', country: 'DE' }),
