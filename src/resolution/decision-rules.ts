@@ -16,7 +16,7 @@ import type { EntityProfile } from './comparisons/entity-profile.ts';
 import type { EvidenceRow } from './comparisons/evidence.ts';
 import { numberRow } from './comparisons/number-rule.ts';
 import { isKindOfSharedPlace, sharedPlaceRow } from './comparisons/shared-place-rule.ts';
-import { kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
+import { fieldRow, kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
 import { isAuthorityOfCompanyName, isPartOfAnotherTown, isPartOfAuthority } from './doubts/authorities.ts';
 import {
   areWordsInTranslation,
@@ -50,7 +50,12 @@ import {
   isTranslated,
   isUnitByName,
 } from './doubts/doubts.ts';
-import { isFormOfInstitution, isInstitutionAnywhere, isNamesakeElsewhere } from './doubts/institutions.ts';
+import {
+  isAbbreviationOfInstitution,
+  isFormOfInstitution,
+  isInstitutionAnywhere,
+  isNamesakeElsewhere,
+} from './doubts/institutions.ts';
 import {
   isOfOtherTown,
   isOtherCode,
@@ -61,6 +66,7 @@ import {
 } from './doubts/misspelt-words.ts';
 import { isFormOfAlias, isLegalNameOfMany, isTradeOfNameOfMany } from './doubts/names-of-many.ts';
 import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
+import { isOfOtherField, isOfOtherFirstName } from './doubts/other-fields.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
 import { isOfOtherWord } from './doubts/other-words.ts';
 import { isPlaceOfHead } from './doubts/places-of-heads.ts';
@@ -73,6 +79,7 @@ import {
   isNameBesideOther,
   isOnOtherEnding,
   isOnOtherSite,
+  isOtherBracket,
   isUnitAbroad,
   isUnitOfPlace,
   isWithoutJoint,
@@ -122,6 +129,7 @@ export const CANDIDATE_RULES: readonly (Weighed & { rowsOf(rows: Rows): Rows })[
   { feature: 'a longer name on its domain', rowsOf: unitRow, weights: ['unit_on_domain'] },
   { feature: 'another name in another house', rowsOf: siteRow, weights: ['other_site'] },
   { feature: 'two kinds of organisation', rowsOf: kindRow, weights: ['other_kind'] },
+  { feature: 'two fields', rowsOf: fieldRow, weights: ['other_field'] },
   { feature: 'names that share their place alone', rowsOf: sharedPlaceRow, weights: ['shared_place'] },
   { feature: 'a number of the address in a name', rowsOf: numberRow, weights: ['name'] },
 ];
@@ -201,6 +209,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a branch and a company of another form', holds: isBranchBesideCompany, atMost: 'LOW' },
   { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },
   { doubt: 'an organisation that bears the name of another', holds: isOrganisationOfItsOwn, atMost: 'LOW' },
+  { doubt: 'a field that only one of the names says', holds: isOfOtherField, atMost: 'LOW' },
   { doubt: 'a word that names another organisation or town', holds: isOfOtherWord, atMost: 'LOW' },
   { doubt: 'a code with another letter', holds: isOtherCode, atMost: 'LOW' },
   { doubt: 'the name of another town', holds: isOfOtherTown, atMost: 'LOW' },
@@ -216,6 +225,11 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'another name of the company, with a legal form of its own', holds: isFormOfAlias, atMost: 'LOW' },
   { doubt: 'words of any trade in another language', holds: areWordsInTranslation, atMost: 'LOW' },
   { doubt: 'a company of some form beside an institution', holds: isFormOfInstitution, atMost: 'LOW' },
+  {
+    doubt: 'a company beside an institution that its name abbreviates',
+    holds: isAbbreviationOfInstitution,
+    atMost: 'LOW',
+  },
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },
   { doubt: 'what stands behind two names', holds: isAliasBesideOther, atMost: 'LOW' },
   { doubt: 'another name at the website of a head office elsewhere', holds: isPlaceOfHead, atMost: 'LOW' },
@@ -224,6 +238,7 @@ export const DOUBTS: readonly Doubt[] = [
     holds: isCalledBySiteAnywhere,
     atMost: 'LOW',
   },
+  { doubt: 'another part in brackets', holds: isOtherBracket, atMost: 'LOW' },
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
   {
     doubt: 'two legal names that are not one',
@@ -244,6 +259,7 @@ export const DOUBTS: readonly Doubt[] = [
     atMost: 'MEDIUM',
     from: WEIGHTS.threshold.medium_of_parts,
   },
+  { doubt: 'a name in front that the record does not say', holds: isOfOtherFirstName, atMost: 'MEDIUM' },
   { doubt: 'a short word with another letter', holds: isOtherShortWord, atMost: 'MEDIUM' },
   { doubt: 'a rare word with another letter', holds: mayBeOtherRareWord, atMost: 'MEDIUM' },
   { doubt: 'a first word with another letter', holds: isOtherFirstWord, atMost: 'MEDIUM' },

@@ -33,8 +33,20 @@ export function compareAllNames(context: ComparisonContext): readonly EvidenceRo
   const second = compared.find(
     (comparison) => comparison !== primary && isIndependent(comparison.left, primary.left),
   );
-  if (second !== undefined) rows.push(secondName(second));
+  const other = second ?? otherBracket(primary, compared);
+  if (other !== undefined) rows.push(secondName(other));
   return rows;
+}
+
+/** `University of Zym (Lowell)` beside University of Zym (System): each name says another part in its brackets. */
+function otherBracket(
+  { left, right }: NameComparison,
+  compared: readonly NameComparison[],
+): NameComparison | undefined {
+  if (left.part !== 'whole' || right.country !== undefined || !right.text.includes('(')) return undefined;
+  // `AB (publ)`: of a company they may be a piece of its form.
+  if (right.forms.length > 0) return undefined;
+  return compared.find((other) => other.left.part === 'bracket' && other.relation === 'different');
 }
 
 /** Each name of the record, and each reading of it, beside the name of the entity that fits it best. */

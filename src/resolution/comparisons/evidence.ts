@@ -258,12 +258,19 @@ export interface GroupEvidence {
 }
 
 /**
- * Why the record may be a unit or a sister of the entity; `other_kind`: each name says a kind that the other does not;
+ * Why the record may be a unit or a sister of the entity; `other_kind`: each name says a kind that the other does not, and
+ * `other_field` a field;
  * `shared_place`: the names share the place alone; `namesake_at_home`: another company of the name is where the record is.
  */
 export interface UnitEvidence {
   readonly comparison: 'unit';
-  readonly cause: 'shared_domain' | 'other_site' | 'other_kind' | 'shared_place' | 'namesake_at_home';
+  readonly cause:
+    | 'shared_domain'
+    | 'other_site'
+    | 'other_kind'
+    | 'other_field'
+    | 'shared_place'
+    | 'namesake_at_home';
   readonly bits: number;
 }
 

@@ -1,6 +1,13 @@
 import { WEIGHTS } from '../model/weights.ts';
+import { isOfFields, saysField } from '../names/fields-at-head.ts';
 import { organisationKinds } from '../tables/organisation-kinds.ts';
-import { hasMoreThanNames, isElsewhereAltogether, isInAnotherHouse, isSame } from './candidate-evidence.ts';
+import {
+  hasMoreThanNames,
+  hasOwnIdentifier,
+  isElsewhereAltogether,
+  isInAnotherHouse,
+  isSame,
+} from './candidate-evidence.ts';
 import { type EvidenceRow, type NameRelation, roundedBits, rowOf, type UnitEvidence } from './evidence.ts';
 
 /**
@@ -35,6 +42,21 @@ export function kindRow(rows: readonly EvidenceRow[]): readonly EvidenceRow[] {
   };
   const areApart = areOther(words.onlyLeft, name.right.tokens) && areOther(words.onlyRight, name.left.tokens);
   return areApart ? [{ comparison: 'unit', cause: 'other_kind', bits: roundedBits(WEIGHTS.other_kind) }] : [];
+}
+
+/**
+ * Each name says a field before what both are, and no identifier or house is the entity's own: an agrarian university is none of
+ * medicine, and may be in its town.
+ */
+export function fieldRow(rows: readonly EvidenceRow[]): readonly EvidenceRow[] {
+  const [name, words] = [rowOf(rows, 'name'), rowOf(rows, 'name_words')];
+  if (name?.relation !== 'overlap' || words === undefined || !name.left.tokens.some(isOfFields)) return [];
+  if (hasOwnIdentifier(rows) || isSame(rows, 'email') || rowOf(rows, 'place')?.house === 'same') return [];
+  const areApart =
+    saysField(name.left.tokens, words.onlyLeft) && saysField(name.right.tokens, words.onlyRight);
+  return areApart
+    ? [{ comparison: 'unit', cause: 'other_field', bits: roundedBits(WEIGHTS.other_field) }]
+    : [];
 }
 
 function haveTellingWordsApart(rows: readonly EvidenceRow[], relations: readonly NameRelation[]): boolean {

@@ -1,6 +1,6 @@
-import { hasMoreThanNames, hasOwnIdentifier } from '../comparisons/candidate-evidence.ts';
+import { hasMoreThanNames, hasOwnIdentifier, isSame } from '../comparisons/candidate-evidence.ts';
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
-import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { type EvidenceRow, type RowOf, rowOf } from '../comparisons/evidence.ts';
 import { type Prominence, UNKNOWN } from '../comparisons/prominence.ts';
 import { asWritten } from '../names/normal-name.ts';
 import { countryOfCity } from '../tables/cities.ts';
@@ -67,4 +67,22 @@ export function isFormOfInstitution(rows: Rows): boolean {
   if (hasOwnIdentifier(rows) || rowOf(rows, 'place')?.house === 'same') return false;
   const mine = organisationKinds(asWritten(name.left).tokens);
   return mine.length === 0 && sayKind(rowOf(rows, 'name_words')?.onlyRight ?? [], OF_NO_FORM);
+}
+
+/**
+ * `DTI SRL`, `PDC Energy`: the short name of a company, which is no abbreviation of an institute that has those letters and
+ * no legal form in any of its names.
+ */
+export function isAbbreviationOfInstitution(rows: Rows, { names }: EntityProfile): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || !(name.kindOfName === 'acronym' || name.relation === 'initials')) return false;
+  if (hasOwnIdentifier(rows) || isSame(rows, 'email') || rowOf(rows, 'place')?.house === 'same') return false;
+  if (!saysCompany(rows, name) || names.some(({ forms }) => forms.length > 0)) return false;
+  return organisationKinds(asWritten(name.left).tokens).length === 0;
+}
+
+/** By a legal form, or by a word of trade beside the letters. */
+function saysCompany(rows: Rows, { left }: RowOf<'name'>): boolean {
+  const added = weightyWords(rowOf(rows, 'name_words')?.onlyLeft ?? []);
+  return left.forms.length > 0 || added.some((word) => GENERIC_WORDS.has(word));
 }

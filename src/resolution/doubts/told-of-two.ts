@@ -38,6 +38,12 @@ export function isOnOtherSite(rows: Rows): boolean {
   return isBesideOther(rows) && rowOf(rows, 'website')?.relation === 'differs';
 }
 
+/** `University of Zym (Lowell)`, and on file University of Zym (System): what stands in brackets tells the two apart. */
+export function isOtherBracket(rows: Rows): boolean {
+  const other = rowOf(rows, 'other_name');
+  return other?.left.part === 'bracket' && !other.agrees && !hasOwnIdentifier(rows);
+}
+
 function isBesideOther(rows: Rows): boolean {
   return rowOf(rows, 'name')?.isBesideOther === true && !hasOwnIdentifier(rows);
 }

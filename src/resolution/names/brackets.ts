@@ -2,8 +2,10 @@ import { countryOfBracketedTown } from '../tables/cities.ts';
 import { countryCode, countryName, countryNames } from '../tables/countries.ts';
 import { legalForms } from '../tables/legal-forms.ts';
 import { GENERIC_WORDS, PLACE_WORDS, weightyWords } from '../tables/name-words.ts';
+import { saysOrganisation } from '../tables/organisation-kinds.ts';
 import { spellingKey } from '../tables/spelling-key.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
+import { canonicalWord } from './canonical-word.ts';
 import { foldWords } from './fold.ts';
 import type { NormalName } from './normal-name.ts';
 import { isRemark, withoutRemark } from './remarks.ts';
@@ -151,10 +153,17 @@ function isLegalForm(text: string): boolean {
   return legalForms().has(foldWords(text.replace(/\.(?=\s?\p{L}\b)/gu, '')));
 }
 
-/** A word or two of trade alone: `Acme (Holdings) Ltd` is Acme Holdings; at the end it may be a department, `Acme (Sales)`. */
+/**
+ * A word or two of trade or of what many organisations are: `Acme (Holdings) Ltd` is Acme Holdings; at the end it may be a
+ * department, `Acme (Sales)`, or say what it is, `Universität Zym (Technische Hochschule)`.
+ */
 function isCommon(text: string): boolean {
   const words = weightyWords(foldWords(text).split(' '));
-  return words.length > 0 && words.length <= MOST_COMMON && words.every((word) => GENERIC_WORDS.has(word));
+  return words.length > 0 && words.length <= MOST_COMMON && words.every(isOfMany);
+}
+
+function isOfMany(word: string): boolean {
+  return GENERIC_WORDS.has(word) || GENERIC_WORDS.has(canonicalWord(word)) || saysOrganisation(word);
 }
 
 /** Behind the legal form nothing belongs to the name. */

@@ -19,6 +19,8 @@ const REMARKS: readonly RegExp[] = [
   new RegExp(`^${OF_ANOTHER}(?: |$)`, 'i'),
   // `a Kud company`, `an affiliate of Kud`.
   /^an? .*\b(?:company|business|brand|division|subsidiary|unit|affiliate|member|enterprise|venture)$/i,
+  // `member, Kud Group`, `member Kud Bankgroup`.
+  /^(?:an? )?member(?:,| \p{L}).*group$/iu,
   // `Kud subsidiary`.
   /^.+ (?:subsidiary|affiliate|portfolio company|group company)$/i,
   // What the company became, which may be its buyer: `now Kud`.

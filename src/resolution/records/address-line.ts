@@ -13,8 +13,8 @@ import {
   isStateBefore,
 } from './line-country.ts';
 import { isCounty, isTown, townBehindStreet } from './line-town.ts';
-import type { PlaceText } from './normalise-place.ts';
 import { normaliseStreet, streetWord } from './normalise-street.ts';
+import type { PlaceText } from './place-text.ts';
 import { streetOf } from './street.ts';
 
 /** What is read off the end of a line; what stands before is left in its parts. */

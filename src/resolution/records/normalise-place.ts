@@ -4,6 +4,7 @@ import { remembered } from '../tables/remembered.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 import { withPlaceOfLine } from './address-line.ts';
 import { normaliseStreet } from './normalise-street.ts';
+import type { PlaceText } from './place-text.ts';
 
 /** Where a company is, each part undefined when unknown or unrecognised. All have the same members in the same order, like names. */
 export interface Place {
@@ -14,14 +15,6 @@ export interface Place {
   readonly postalCode?: string | undefined;
   /** Folded street words, house number included. */
   readonly street?: string | undefined;
-}
-
-export interface PlaceText {
-  readonly country?: string | undefined;
-  readonly state?: string | undefined;
-  readonly city?: string | undefined;
-  readonly postalCode?: string | undefined;
-  readonly address?: string | undefined;
 }
 
 /** Rows of one file have the same countries, states and towns again and again. */

@@ -1,6 +1,13 @@
 import { wordClasses } from './word-classes.ts';
 
-const CLASSES = wordClasses('company-words', ['loose', 'head', 'any_trade', 'often_left_out', 'fund']);
+const CLASSES = wordClasses('company-words', [
+  'loose',
+  'head',
+  'any_trade',
+  'often_left_out',
+  'fund',
+  'put_in',
+]);
 
 /** Words that companies put into or leave out of their own name, as `Group`. A holding is not what it holds. */
 export const LOOSE_WORDS: ReadonlySet<string> = CLASSES.loose;
@@ -16,3 +23,6 @@ export const OFTEN_LEFT_OUT_WORDS: ReadonlySet<string> = new Set([...HEAD_WORDS,
 
 /** Words of funds, trusts and what owns other companies: of one manager many share a house and a telephone. */
 export const FUND_WORDS: ReadonlySet<string> = CLASSES.fund;
+
+/** Words that stand before what an organisation is in some spellings of its name and not in others: `Wexford Community College`. */
+export const PUT_IN_WORDS: ReadonlySet<string> = CLASSES.put_in;

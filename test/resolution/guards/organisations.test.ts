@@ -148,3 +148,31 @@ describe('a trade beside the name of a company', () => {
     expect(answer({ trading_name: 'Kudzwa Wexford Energy', ...SEAT })).toBe('HIGH Kudzwa Wexford');
   });
 });
+
+describe('letters that abbreviate an institution', () => {
+  const institute = company({
+    name: 'Dorset Tarnhelm Institute',
+    acronym: 'DTI',
+    website: 'dti.example.org',
+    country: 'IT',
+  });
+  const resolve = resolverOf(
+    institute,
+    company({ name: 'Kudzwa Maritime Machines Inc', acronym: 'KMM', country: 'US' }),
+  );
+  const answer = (trading_name: string, country: string, website?: string) =>
+    statementOf(resolve({ trading_name, country, ...(website !== undefined && { website }) }));
+
+  it.each(['DTI SRL', 'DTI Energy', 'DTI Solutions', 'D.T.I. S.r.l.'])(
+    'are the name of a company where it says so: %s',
+    (name) => {
+      expect(answer(name, 'IT')).not.toMatch(/^(?:HIGH|MEDIUM) (?!none)/);
+      expect(answer(name, 'IT', 'dti.example.org')).toMatch(/^(?:HIGH|MEDIUM) Dorset/);
+    },
+  );
+
+  it('are the institution where nothing stands beside them, and a company of some form', () => {
+    expect(answer('DTI', 'IT')).toBe('HIGH Dorset Tarnhelm Institute');
+    expect(answer('KMM Corp', 'US')).toBe('HIGH Kudzwa Maritime Machines Inc');
+  });
+});

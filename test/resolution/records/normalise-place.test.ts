@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { normalisePlace, type PlaceText } from '../../../src/resolution/records/normalise-place.ts';
+import { normalisePlace } from '../../../src/resolution/records/normalise-place.ts';
+import type { PlaceText } from '../../../src/resolution/records/place-text.ts';
 
 const sameCity = (left: string, right: string) => {
   const city = normalisePlace({ city: left }).city;

@@ -13,7 +13,7 @@ describe('tables of words in classes', () => {
   it.each([
     ['authorities', ['municipality', 'authority', 'before_of', 'behind_name', 'itself', 'part']],
     ['bracket-notes', ['role', 'kind']],
-    ['company-words', ['loose', 'head', 'any_trade', 'often_left_out', 'fund']],
+    ['company-words', ['loose', 'head', 'any_trade', 'often_left_out', 'fund', 'put_in']],
     [
       'institution-units',
       ['sure', 'sure_behind', 'likely', 'of', 'likely_behind', 'stranger', 'owner', 'part'],
