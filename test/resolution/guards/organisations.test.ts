@@ -171,8 +171,12 @@ describe('letters that abbreviate an institution', () => {
     },
   );
 
-  it('are the institution where nothing stands beside them, and a company of some form', () => {
+  it('are the institution or company where nothing stands beside them', () => {
     expect(answer('DTI', 'IT')).toBe('HIGH Dorset Tarnhelm Institute');
-    expect(answer('KMM Corp', 'US')).toBe('HIGH Kudzwa Maritime Machines Inc');
+    expect(answer('KMM', 'US')).toBe('HIGH Kudzwa Maritime Machines Inc');
+  });
+
+  it('are a guess with a legal form, of a company that is only known by them, too', () => {
+    expect(answer('KMM Corp', 'US')).toBe('LOW Kudzwa Maritime Machines Inc');
   });
 });
