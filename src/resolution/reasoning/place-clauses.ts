@@ -83,11 +83,25 @@ function stateText(state: string | undefined): string | undefined {
   return /^[A-Z]{2}-/.test(state) ? state.slice(3) : asTitle(state);
 }
 
-/** The record's own, which may stand in the brackets of its name: `Siemens (Berlin)`. */
+/** The record's own, which may stand in its address, or in the brackets of its name: `Siemens (Berlin)`. */
 function citySaid({ input, record }: Pair): string | undefined {
   const { city } = record.place;
-  return input.city ?? (city === undefined ? undefined : asTitle(city));
+  if (input.city !== undefined || city === undefined) return input.city;
+  return wordsOfCity(input.address ?? '', city) ?? asTitle(city);
 }
+
+/** The words of an address that are the city, as they are written: `80333 München`. */
+function wordsOfCity(address: string, city: string): string | undefined {
+  const words = address.split(BETWEEN_WORDS).filter((word) => word !== '');
+  const count = city.split(' ').length;
+  for (let at = words.length - count; at >= 0; at--) {
+    const said = words.slice(at, at + count).join(' ');
+    if (normalisePlace({ city: said }).city === city) return said;
+  }
+  return undefined;
+}
+
+const BETWEEN_WORDS = /[\s,;|]+/;
 
 /** As a source writes it, when that is the city that was compared. */
 function cityOf({ city }: Place, { told }: Pair): string | undefined {

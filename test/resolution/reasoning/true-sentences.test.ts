@@ -14,6 +14,7 @@ describe('a sentence about two names', () => {
     company({ name: 'University of Hartmoor', country: 'AT' }),
     company({ name: 'The Kudzwa Company', country: 'US' }),
     company({ name: 'Zymergen AG', country: 'CH', city: 'Basel' }),
+    company({ name: 'Velmora', city: 'Munich', country: 'DE' }),
     company({ name: 'Rowan Lines', formerName: 'The Barwick Company' }),
     company({ name: 'Pemberley', address: '4706 Farwell St', city: 'McFarland', state: 'WI', country: 'US' }),
   );
@@ -30,6 +31,14 @@ describe('a sentence about two names', () => {
     [
       { legal_name: 'Zymergen Kft', country: 'CH', city: 'Basel' },
       'The name without its legal form and the city Basel agree. But legal forms differ',
+    ],
+    [
+      { trading_name: 'Velmora', address: 'Leopoldstr. 9, 80333 München, Germany' },
+      'The name and the city München agree',
+    ],
+    [
+      { trading_name: 'Velmora', address: '7 Rue Haute, 69002 Lyon, France' },
+      'countries differ: yours France, on file Germany',
     ],
     [
       { trading_name: 'Pemberley', address: '4706 Farwell St', city: 'Madison', state: 'WI', country: 'US' },
