@@ -10,10 +10,10 @@ import { normalOfAccount } from '../normal-account.ts';
 const MOST_LETTERS = 4;
 
 /**
- * Why it is not sure enough that an account is the company that was found for it to lose its account for that, as a sentence: it bears none
- * of the names that the sources know of that company, a former one or a few letters for it, as a misspelt name, one with a word more
- * or an abbreviation does, and neither website, mail, profile, phone, registration nor street agrees. `NexGen Energy` is not Nexen, whoever the
- * matcher takes it for. Undefined where one of these does, and where nobody can tell.
+ * Why an account may not be the company that it was taken for, as a sentence, so that it is not deleted for the end of that company: it
+ * bears none of the names that the sources know of it, or only a former one or a few letters, and neither website, mail, profile,
+ * phone, registration nor street is the company's. `NexGen Energy` is not Nexen, whoever the matcher takes it for. Undefined where
+ * one of these is, and where nobody can tell.
  */
 export function nameAloneDoubt(at: number, situation: Situation): string | undefined {
   const { dataset, world } = situation;
@@ -26,10 +26,7 @@ export function nameAloneDoubt(at: number, situation: Situation): string | undef
   return `But ${told}, and nothing beside the name says that it is this company.`;
 }
 
-/**
- * Why it is not sure enough which company an account is to have a parent created for it, as a sentence: that is only likely, by a name
- * that the sources do not know.
- */
+/** Why no parent is created for an account, as a sentence: which company it is, is only likely, by a name that the sources do not know. */
 export function likelyNameDoubt(at: number, situation: Situation): string | undefined {
   const { confidence, outcome } = situation.dataset.identity(at);
   if (confidence === 'HIGH' || outcome === 'created') return undefined;

@@ -1,5 +1,10 @@
-import type { EntityProfile, NameKind, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
-import type { NormalName, Reading } from '../../resolution/names/normal-name.ts';
+import {
+  type EntityProfile,
+  type NameKind,
+  type ProfileName,
+  writtenProfileName,
+} from '../../resolution/comparisons/entity-profile.ts';
+import type { NormalName } from '../../resolution/names/normal-name.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import { isSomewhere } from '../../resolution/records/normalise-place.ts';
 
@@ -23,30 +28,9 @@ export function profileOf(record: NormalRecord, id: string): EntityProfile {
 }
 
 /** Member by member: copying the rest of an object takes forty times as long, and each account that is read has a profile made. */
-function profileName({
-  text,
-  tokens,
-  english,
-  forms,
-  country,
-  city,
-  withPlace,
-  part,
-}: NormalName): Reading<ProfileName> {
-  return {
-    text,
-    tokens,
-    english,
-    forms,
-    country,
-    city,
-    withPlace,
-    kind: KINDS[part],
-    asWritten: undefined,
-    isWrittenOut: undefined,
-    isUnit: undefined,
-    seat: undefined,
-  };
+function profileName(name: NormalName): ProfileName {
+  const { text, tokens, english, forms, country, city, withPlace, part } = name;
+  return writtenProfileName({ text, tokens, english, forms, country, city, withPlace, kind: KINDS[part] });
 }
 
 const KINDS: Readonly<Record<NormalName['part'], NameKind>> = {

@@ -21,6 +21,11 @@ export function hasOwnIdentifier(rows: Rows): boolean {
   );
 }
 
+/** An identifier, the e-mail domain or the house is the entity's own: whatever their names say, the two have something in common. */
+export function hasOwnAddress(rows: Rows): boolean {
+  return hasOwnIdentifier(rows) || isSame(rows, 'email') || rowOf(rows, 'place')?.house === 'same';
+}
+
 /** Names of which the record's says something that the entity's does not. */
 const SAYS_MORE: readonly NameRelation[] = ['record_longer', 'overlap', 'different'];
 

@@ -1,4 +1,4 @@
-import type { NormalName } from '../names/normal-name.ts';
+import type { NormalName, Reading } from '../names/normal-name.ts';
 import type { Place } from '../records/normalise-place.ts';
 import type { Registration } from '../records/normalise-registration.ts';
 import type { Prominence } from './prominence.ts';
@@ -8,6 +8,25 @@ export type NameKind = 'legal' | 'trading' | 'alias' | 'former' | 'acronym';
 
 export interface ProfileName extends Omit<NormalName, 'part'> {
   readonly kind: NameKind;
+}
+
+/** The name as it is written, member by member: of the one shape that all names of entities have (`writtenName`). */
+export function writtenProfileName(name: ProfileName): Reading<ProfileName> {
+  const { text, tokens, english, forms, country, city, withPlace, kind } = name;
+  return {
+    text,
+    tokens,
+    english,
+    forms,
+    country,
+    city,
+    withPlace,
+    kind,
+    asWritten: undefined,
+    isWrittenOut: undefined,
+    isUnit: undefined,
+    seat: undefined,
+  };
 }
 
 /** A canonical entity as the matcher compares it: every fact of all its records, normalised. */

@@ -3,7 +3,7 @@ import { isOfFields, saysField } from '../names/fields-at-head.ts';
 import { organisationKinds } from '../tables/organisation-kinds.ts';
 import {
   hasMoreThanNames,
-  hasOwnIdentifier,
+  hasOwnAddress,
   isElsewhereAltogether,
   isInAnotherHouse,
   isSame,
@@ -51,7 +51,7 @@ export function kindRow(rows: readonly EvidenceRow[]): readonly EvidenceRow[] {
 export function fieldRow(rows: readonly EvidenceRow[]): readonly EvidenceRow[] {
   const [name, words] = [rowOf(rows, 'name'), rowOf(rows, 'name_words')];
   if (name?.relation !== 'overlap' || words === undefined || !name.left.tokens.some(isOfFields)) return [];
-  if (hasOwnIdentifier(rows) || isSame(rows, 'email') || rowOf(rows, 'place')?.house === 'same') return [];
+  if (hasOwnAddress(rows)) return [];
   const areApart =
     saysField(name.left.tokens, words.onlyLeft) && saysField(name.right.tokens, words.onlyRight);
   return areApart

@@ -1,4 +1,4 @@
-import { hasMoreThanNames, hasOwnIdentifier, isSame } from '../comparisons/candidate-evidence.ts';
+import { hasMoreThanNames, hasOwnAddress, hasOwnIdentifier } from '../comparisons/candidate-evidence.ts';
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, type RowOf, rowOf } from '../comparisons/evidence.ts';
 import { type Prominence, UNKNOWN } from '../comparisons/prominence.ts';
@@ -76,7 +76,7 @@ export function isFormOfInstitution(rows: Rows): boolean {
 export function isAbbreviationOfInstitution(rows: Rows, { names }: EntityProfile): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined || !(name.kindOfName === 'acronym' || name.relation === 'initials')) return false;
-  if (hasOwnIdentifier(rows) || isSame(rows, 'email') || rowOf(rows, 'place')?.house === 'same') return false;
+  if (hasOwnAddress(rows)) return false;
   if (!saysCompany(rows, name) || names.some(({ forms }) => forms.length > 0)) return false;
   return organisationKinds(asWritten(name.left).tokens).length === 0;
 }

@@ -1,4 +1,4 @@
-import { areNames, hasOwnIdentifier, isInSameTown, isSame } from '../comparisons/candidate-evidence.ts';
+import { areNames, hasOwnAddress, isInSameTown } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { fieldsAtHead, isOfFields } from '../names/fields-at-head.ts';
@@ -12,7 +12,7 @@ type Rows = readonly EvidenceRow[];
 export function isOfOtherField(rows: Rows): boolean {
   if (!areNames(rows, ['record_longer', 'entity_longer', 'overlap'])) return false;
   const [name, words] = [rowOf(rows, 'name'), rowOf(rows, 'name_words')];
-  if (name === undefined || words === undefined || isOwn(rows)) return false;
+  if (name === undefined || words === undefined || hasOwnAddress(rows)) return false;
   const fields = [
     ...fieldsAtHead(name.left.tokens, words.onlyLeft),
     ...fieldsAtHead(name.right.tokens, words.onlyRight),
@@ -27,13 +27,9 @@ export function isOfOtherField(rows: Rows): boolean {
 export function isOfOtherFirstName(rows: Rows): boolean {
   if (!areNames(rows, ['entity_longer'])) return false;
   const [name, words] = [rowOf(rows, 'name'), rowOf(rows, 'name_words')];
-  if (name === undefined || words === undefined || isOwn(rows) || isInSameTown(rows)) return false;
+  if (name === undefined || words === undefined || hasOwnAddress(rows) || isInSameTown(rows)) return false;
   const [first = '', ...others] = weightyWords(name.right.tokens);
   if (!words.onlyRight.includes(first) || GENERIC_WORDS.has(first) || countryOfCity(first) !== undefined)
     return false;
   return !isDistinguishingToken(first) && others.some(isOfFields);
-}
-
-function isOwn(rows: Rows): boolean {
-  return hasOwnIdentifier(rows) || isSame(rows, 'email') || rowOf(rows, 'place')?.house === 'same';
 }

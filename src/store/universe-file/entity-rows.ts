@@ -1,5 +1,8 @@
-import type { EntityProfile, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
-import type { Reading } from '../../resolution/names/normal-name.ts';
+import {
+  type EntityProfile,
+  type ProfileName,
+  writtenProfileName,
+} from '../../resolution/comparisons/entity-profile.ts';
 import { fullPlace } from '../../resolution/records/normalise-place.ts';
 import type { EntityFacts } from '../../universe/entity.ts';
 
@@ -96,22 +99,11 @@ function briefly({ text, tokens, forms, kind, ...others }: ProfileName): BriefNa
   };
 }
 
-function fully(brief: BriefName): Reading<ProfileName> {
+function fully(brief: BriefName): ProfileName {
   const { text, english, country, city, withPlace } = brief;
-  return {
-    text,
-    tokens: brief.tokens ?? text.toLowerCase().split(' '),
-    english,
-    forms: brief.forms ?? NONE,
-    country,
-    city,
-    withPlace,
-    kind: brief.kind ?? 'trading',
-    asWritten: undefined,
-    isWrittenOut: undefined,
-    isUnit: undefined,
-    seat: undefined,
-  };
+  const tokens = brief.tokens ?? text.toLowerCase().split(' ');
+  const [forms, kind] = [brief.forms ?? NONE, brief.kind ?? 'trading'];
+  return writtenProfileName({ text, tokens, english, forms, country, city, withPlace, kind });
 }
 
 export function writeFacts(facts: EntityFacts): string {
