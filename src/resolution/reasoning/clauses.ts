@@ -85,7 +85,7 @@ const UNIT_CLAUSES: { readonly [Cause in UnitEvidence['cause']]: Clause } = {
   shared_domain: opposing('a longer name on the same domain often means a unit of the company', 6),
   shared_place: opposing('the names share no more than the place', 5, 'name'),
   other_kind: opposing('the names say two kinds of organisation', 5, 'name'),
-  other_field: opposing('the names say two fields', 5, 'name'),
+  other_field: opposing('the names say two different fields of work', 5, 'name'),
   namesake_at_home: opposing('another company of that name is where the record is', 8),
 };
 
