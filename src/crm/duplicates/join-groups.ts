@@ -24,7 +24,7 @@ const LINKED_SHARE = 0.25;
 const MOST_LINKED = 8;
 
 /**
- * Joins accounts along the links, the surest first; groups of two or more, in the order of their first. Two that were decided
+ * Joins accounts along the links, those of one known company and then the surest first; groups of two or more, in the order of their first. Two that were decided
  * to be one bring the groups that likeness has made of them, so that nobody leaves a group because somebody came in. Where
  * these groups contradict each other, which may be why it was decided, the two join before all others.
  */
@@ -64,12 +64,14 @@ function joined(
   };
   const twinsOf = twinTest(accounts);
   const contradict = contradictionTest(links, accounts, areApart);
+  const isOfEntity = (link: number) =>
+    areOneEntity(accounts.identity(links.a(link)), accounts.identity(links.b(link)));
   const join = (link: number, leastLinks: number): 'joined' | 'refused' | 'too weak' => {
     const [a, b] = [links.a(link), links.b(link)];
     const [one, other] = [groupAt(a), groupAt(b)];
     if (one === other || one.refused?.has(other) === true) return 'refused';
     const [small, large] = one.members.length <= other.members.length ? [one, other] : [other, one];
-    const isSettled = links.isDecided(link) || areOneEntity(accounts.identity(a), accounts.identity(b));
+    const isSettled = links.isDecided(link) || isOfEntity(link);
     const isTied = () => isCohesive(crossing(small, large), { small, large, leastLinks, twinsOf, links });
     if (!isSettled && !isTied()) return 'too weak';
     if (contradict(one.members, other.members, first.has(link))) {
@@ -107,6 +109,8 @@ function joined(
     }
   };
   for (const link of first) join(link, 1);
+  // Who is surely one company stands together before a guess that resembles one of them may speak against the others.
+  open = open.filter((link) => !isOfEntity(link) || join(link, 1) === 'too weak');
   joinAlike();
   for (const link of decided) join(link, 1);
   if (decided.length > 0) joinAlike();

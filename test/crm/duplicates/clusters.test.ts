@@ -7,6 +7,12 @@ import { datasetOf, doublesAmong, known, OTHERS, type TestAccount } from './acco
 
 const SITE = { website: 'zwickelmann.de', city: 'Rostock', country: 'DE' };
 
+const OF_SITE = { trading_name: 'Zwickelmann', website: 'zwickelmann.de' };
+
+function registered(number: string) {
+  return { company_registration_number: number, country: 'DE' };
+}
+
 const OTHER_WORDS = ['Bau', 'Film', 'Gas', 'Holz', 'Kunst', 'Licht', 'Mode', 'Papier', 'Wein'];
 
 /** Links between accounts by their positions, as if they had been found. */
@@ -44,6 +50,15 @@ describe('a cluster', () => {
       { id: 'a', ...own, is: known('1000000001') },
       { id: 'b', ...own },
       { id: 'c', ...own, is: known('1000000002') },
+    ]);
+    expect(groups).toEqual(['a b']);
+  });
+
+  it('holds those who are surely one company, whatever a guess says that resembles one of them', () => {
+    const { groups } = doublesAmong([
+      { id: 'a', ...OF_SITE, is: known('1000000001') },
+      { id: 'b', trading_name: 'Zwickelmann', ...registered('HRB 48213'), is: known('1000000001') },
+      { id: 'g', ...OF_SITE, ...registered('HRB 59074'), is: known('1000000001', 'LOW') },
     ]);
     expect(groups).toEqual(['a b']);
   });
