@@ -47,6 +47,7 @@ import {
   isPartOfName,
   isRepeatedLetter,
   isShortAlias,
+  isTownBehind,
   isTranslated,
   isUnitByName,
 } from './doubts/doubts.ts';
@@ -265,6 +266,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a first word with another letter', holds: isOtherFirstWord, atMost: 'MEDIUM' },
   { doubt: 'a trade beside a name that many have', holds: isTradeOfNameOfMany, atMost: 'MEDIUM' },
   { doubt: 'an initial for a word', holds: isInitialForWord, atMost: 'MEDIUM' },
+  { doubt: 'a town behind the name', holds: isTownBehind, atMost: 'MEDIUM' },
   { doubt: 'a name that the record gave up', holds: isNameGivenUp, atMost: 'MEDIUM' },
   { doubt: 'an institution of another place', holds: isNamesakeElsewhere, atMost: 'MEDIUM' },
   { doubt: 'another street of another town', holds: isInAnotherStreetElsewhere, atMost: 'MEDIUM' },

@@ -11,9 +11,10 @@ import {
 import { isAtHome, nameBehindForm } from '../readings/form-in-front.ts';
 import { endsInWordOf, withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
-import { areWhere, namesBeforePlaces } from '../readings/places-behind.ts';
+import { areWhere, nameBeforeTown, namesBeforePlaces } from '../readings/places-behind.ts';
 import { writtenOut } from '../readings/written-out.ts';
 import { inOtherPieces } from '../readings/written-together.ts';
+import { WHOLE_NAME } from './candidate-evidence.ts';
 import { compareForms } from './compare-forms.ts';
 import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
 import { placeRows } from './compare-named-places.ts';
@@ -64,6 +65,7 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     const parted = partedFormOf(name);
     if (parted !== undefined) compared.push(...gluedFormOf(parted, context));
     compared.push(...behindForm(name, context), ...atSeat(name, context), ...asOneWord(name, context));
+    compared.push(...inOwnTown(name, compared, context));
     const institutions = knownInstitutions(name, context.index);
     if (institutions.length > 0) compared.push(...unitsOf(institutions, compared, context));
   }
@@ -103,6 +105,25 @@ function atSeat(name: NormalName, context: ComparisonContext): readonly NameComp
   );
   const best = before === undefined ? undefined : bestFor(before.reading, context);
   return best === undefined ? [] : [best];
+}
+
+/**
+ * The name without the town behind it, where the entity is in that town and is called by all the rest: `Kudzwa Leeds`. What a
+ * record that says its town has there is compared with that.
+ */
+function inOwnTown(
+  name: NormalName,
+  compared: readonly NameComparison[],
+  context: ComparisonContext,
+): readonly NameComparison[] {
+  const { profile, record } = context;
+  if (record.place.city !== undefined) return [];
+  const isLonger = compared.some(({ left, relation }) => left === name && relation === 'record_longer');
+  if (!isLonger) return [];
+  const towns = profile.places.flatMap(({ city }) => city ?? []);
+  const reading = nameBeforeTown(name, record.place.country, towns);
+  const best = reading && bestFor(reading, context);
+  return best !== undefined && WHOLE_NAME.includes(best.relation) ? [best] : [];
 }
 
 /** `LiveHelpNow` beside Live Help Now. */

@@ -2,6 +2,7 @@ import { WEIGHTS } from '../model/weights.ts';
 import { isCodeOfCountry } from '../names/distinguishing-tokens.ts';
 import { foldWords } from '../names/fold.ts';
 import type { NormalName } from '../names/normal-name.ts';
+import { isParted } from '../readings/places-behind.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { areOneTown } from '../records/town-names.ts';
 import { countryOfCity } from '../tables/cities.ts';
@@ -39,8 +40,7 @@ function seatRow(
   { left: mine, right: theirs, onlyLeft, onlyRight, siblingWords }: NameComparison,
   { record, profile }: ComparisonContext,
 ): readonly SeatEvidence[] {
-  if (mine.seat !== undefined)
-    return [{ comparison: 'name_seat', isApart: true, left: mine.seat.map(foldWords), right: [], bits: 0 }];
+  if (mine.seat !== undefined) return [seatBehind(mine, mine.seat)];
   const hasBracket = mine.country !== undefined || theirs.country !== undefined;
   const mayBeSeat = siblingWords.length > 0 || mayBeWords(onlyLeft) || mayBeWords(onlyRight);
   if (!mayBeSeat && !hasBracket) return [];
@@ -55,7 +55,14 @@ function seatRow(
   const right = said(onlyRight, theirs, [record.place]);
   if (left.length + right.length === 0) return [];
   const bits = seatBits(left, siblingWords) + seatBits(right, siblingWords);
-  return [{ comparison: 'name_seat', isApart: false, left, right, bits: roundedBits(bits) }];
+  return [{ comparison: 'name_seat', stands: 'within', left, right, bits: roundedBits(bits) }];
+}
+
+/** Without a sign between them the town may be a word of another name: who bears the whole name comes before. */
+function seatBehind(name: NormalName, seat: readonly string[]): SeatEvidence {
+  const stands = isParted(name) ? 'apart' : 'last';
+  const bits = stands === 'apart' ? 0 : roundedBits(WEIGHTS.name.guard.seat_last);
+  return { comparison: 'name_seat', stands, left: seat.map(foldWords), right: [], bits };
 }
 
 /** Gives back for one country what was taken for a sister's: for `united kingdom` nothing, for `south africa` of both words. */

@@ -102,11 +102,11 @@ interface ReadingEvidence {
   readonly bits: number;
 }
 
-/** Words of a name that say the country of the other side, its town in brackets, or where it is behind a comma or dash. */
+/** Words of a name that say the country of the other side, its town in brackets, or where it is behind the name. */
 export interface SeatEvidence {
   readonly comparison: 'name_seat';
-  /** Behind the record's name, and no word of it. */
-  readonly isApart: boolean;
+  /** Among the words of a name; behind the record's name, parted from it by a comma or dash; or behind it as its last words. */
+  readonly stands: 'within' | 'apart' | 'last';
   readonly left: readonly string[];
   readonly right: readonly string[];
   readonly bits: number;

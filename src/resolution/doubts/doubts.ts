@@ -181,6 +181,11 @@ export function areCommonWords(rows: Rows): boolean {
   return shared.every((word) => !isTellingWord(word) || isDistinguishingToken(word));
 }
 
+/** `Kudzwa Leeds`, and Kudzwa is in Leeds: it may be another house of that name there, a hotel or a shop. */
+export function isTownBehind(rows: Rows): boolean {
+  return rowOf(rows, 'name_seat')?.stands === 'last' && !hasOwnIdentifier(rows);
+}
+
 /** A name was translated, and no identifier is the entity's own. */
 export function isTranslated(rows: Rows): boolean {
   return rowOf(rows, 'name_reading') !== undefined && !hasOwnIdentifier(rows);
@@ -212,7 +217,7 @@ function isCountryAlone(rows: Rows): boolean {
  */
 function saysCountry(rows: Rows): boolean {
   const seat = rowOf(rows, 'name_seat');
-  const isSeat = seat !== undefined && !seat.isApart;
+  const isSeat = seat?.stands === 'within';
   const isBracket = rowOf(rows, 'name_place') !== undefined && rowOf(rows, 'name_words') === undefined;
   return isBracket ? !isSeat : isSeat;
 }

@@ -5,6 +5,7 @@ import { normalisePlace, type Place } from '../records/normalise-place.ts';
 import { areOneTown } from '../records/town-names.ts';
 import { countryCode, countryNames } from '../tables/countries.ts';
 import { legalForms } from '../tables/legal-forms.ts';
+import { isTellingWord } from '../tables/name-words.ts';
 import { spellingKey } from '../tables/spelling-key.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 
@@ -37,7 +38,7 @@ export function namesBeforePlaces(
   name: NormalName,
   country: string | undefined,
 ): readonly NameBeforePlaces[] {
-  if (name.part !== 'whole' || !SIGN.test(name.text)) return NONE;
+  if (name.part !== 'whole' || !isParted(name)) return NONE;
   let known = remembered.get(name);
   if (known === undefined) {
     known = BRACKET.test(name.text) ? NONE : read(name, country);
@@ -63,6 +64,38 @@ function read(name: NormalName, country: string | undefined): readonly NameBefor
 function mayBePlace(part: string): boolean {
   return PLACE.test(part) && !legalForms().has(foldWords(part));
 }
+
+/** Whether a sign says that what stands behind the name is no part of it. */
+export function isParted({ text }: Pick<NormalName, 'text'>): boolean {
+  return SIGN.test(text);
+}
+
+/**
+ * `Kudzwa Leeds` read as Kudzwa, for a company that is in one of these towns; undefined where the name does not end in one, or
+ * says nothing that tells before it.
+ */
+export function nameBeforeTown(
+  name: NormalName,
+  country: string | undefined,
+  towns: readonly string[],
+): Reading<NormalName> | undefined {
+  if (name.part !== 'whole' || isParted(name) || BRACKET.test(name.text)) return undefined;
+  const words = name.text.split(BLANK);
+  for (let count = Math.min(MOST_WORDS_OF_TOWN, words.length - 1); count > 0; count--) {
+    const said = words.slice(-count).join(' ');
+    const town = normalisePlace({ city: said }).city;
+    if (town === undefined || !towns.some((one) => areOneTown(one, town))) continue;
+    const [head] = normaliseName(words.slice(0, -count).join(' '), country);
+    if (head === undefined || !head.tokens.some(isTellingWord)) return undefined;
+    const { tokens, english, forms } = head;
+    return readAs(name, tokens, { english, forms, seat: [said] });
+  }
+  return undefined;
+}
+
+const BLANK = /\s+/;
+/** `Frankfurt am Main`. */
+const MOST_WORDS_OF_TOWN = 3;
 
 /** Whether all of these are of one of the places: its town, state or country. */
 export function areWhere(parts: readonly string[], places: readonly Place[]): boolean {

@@ -167,13 +167,20 @@ const NOT_USED_BEHIND: Junk = {
   sign: NOT_USED,
 };
 
+/** In capitals behind a name that has small letters nothing need part them: `Acme Ltd DUPLICATE`. */
+const SHOUTED_BEHIND: Junk = {
+  pattern:
+    /(?<=\p{Ll}.*\s)(?:DUP(?:E|LICATE)?|INACTIVE|OBSOLETE|DEFUNCT|DELETED?|ARCHIVED|CLOSED|OLD)[\s!*]*$/gu,
+  sign: /\s(?:dup|inactive|obsolete|defunct|delete|archived|closed|old)/iu,
+};
+
 /** What people write into a name about the record: that it is a double, dead or a test. */
 export const RECORD_MARKS: readonly Junk[] = [
   {
     pattern: new RegExp(String.raw`[\[({<]\s*(?:${MARKS})\b[^\])}>]*\s*[\])}>]`, 'giu'),
     sign: /[[({<]/,
   },
-  ...[COPY_OF, MARK_BEFORE, NOT_USED_BEFORE, MARK_BEHIND, NOT_USED_BEHIND],
+  ...[COPY_OF, MARK_BEFORE, NOT_USED_BEFORE, MARK_BEHIND, NOT_USED_BEHIND, SHOUTED_BEHIND],
 ];
 
 /**
@@ -192,7 +199,7 @@ export const CRM_JUNK: readonly Junk[] = [
   { pattern: /^\s*(?:account|company|customer|client|vendor)(?: name)?\s*:\s*/giu, sign: /:/ },
   ...[COPY_OF, MARK_BEFORE, NOT_USED_BEFORE],
   { pattern: /^\s*(?:[zx]_+|(?:zz+|xx+)[_.*-]+|(?:zzz+|xxx+)\s+)/giu, sign: /^\s*(?:[zx]_|zz|xx)/iu },
-  ...[MARK_BEHIND, NOT_USED_BEHIND],
+  ...[MARK_BEHIND, NOT_USED_BEHIND, SHOUTED_BEHIND],
   {
     pattern: /(?<![\p{L}\p{N}])\*+|\*+(?![\p{L}\p{N}])|\*{2,}|#{2,}|!{2,}|~+|\^+|={2,}|_{2,}/gu,
     sign: /[*#!~^=_]/,

@@ -5,6 +5,7 @@ describe('what people write into a name about its record', () => {
   it.each([
     ['Nike - DO NOT USE', 'DO NOT USE'],
     ['DUP - Nike', 'DUP'],
+    ['Nike DUPLICATE', 'DUPLICATE'],
     ['Copy of Nike', 'Copy of'],
     ['Nike (old)', 'old'],
     ['Nike (OLD)', 'OLD'],

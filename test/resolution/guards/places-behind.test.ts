@@ -35,3 +35,39 @@ describe('a place behind a name', () => {
     expect(statementOf(resolve(name))).not.toMatch(/^HIGH/);
   });
 });
+
+describe('a town behind a name without a sign between them', () => {
+  const resolve = resolverOf(
+    company({ name: 'Kudzwa', legalName: 'Kudzwa SE', country: 'DE', city: 'München' }),
+    company({ name: 'Zymbur Foods', country: 'GB', city: 'Leeds' }),
+    company({ name: 'Wexmoor', country: 'GB', city: 'Leeds' }),
+    company({ name: 'Wexmoor Leeds', country: 'GB', city: 'Leeds' }),
+  );
+
+  it.each([
+    ['Kudzwa Munich', 'Kudzwa'],
+    ['KUDZWA SE MÜNCHEN', 'Kudzwa'],
+    ['Zymbur Foods Leeds', 'Zymbur Foods'],
+  ])('tells where the company is, which makes it likely and not sure: %s', (name, company) => {
+    const { decision, reasoning } = resolve(name);
+    expect(decision).toMatchObject({ kind: 'match', best: { profile: { name: company } } });
+    expect(decision.confidence).not.toBe('HIGH');
+    expect(reasoning).toContain('The town in the name is where the company is');
+  });
+
+  it('is part of the name of who bears both', () => {
+    expect(statementOf(resolve('Wexmoor Leeds'))).toBe('HIGH Wexmoor Leeds');
+  });
+
+  it.each(['Kudzwa Pune', 'Foods Leeds', 'Kudzwa Trading Munich'])(
+    'tells nothing where the company is not there, or its name is not all the rest: %s',
+    (name) => {
+      expect(resolve(name).reasoning).not.toContain('is where the company is');
+    },
+  );
+
+  it('is compared with the town of a record that says one', () => {
+    const record = { trading_name: 'Kudzwa Munich', city: 'Hamburg', country: 'DE' };
+    expect(resolve(record).reasoning).not.toContain('is where the company is');
+  });
+});
