@@ -1,4 +1,5 @@
 import type { ProfileName } from '../comparisons/entity-profile.ts';
+import { areKin } from '../tables/name-words.ts';
 import { type AlignedToken, type Alignment, realigned } from './align-tokens.ts';
 import { arePlural, isPluralOfWord } from './inflections.ts';
 import type { NormalName } from './normal-name.ts';
@@ -47,7 +48,7 @@ function withoutFalse(
     if (agreement !== 'typo' && agreement !== 'abbreviated') return false;
     if (arePlural(left, right) && isPluralOfWord(left, right)) return false;
     if (agreement === 'typo' && areSyllabic(record, entity)) return true;
-    if (undoubled(left) === undoubled(right)) return false;
+    if (areKin(left, right) || undoubled(left) === undoubled(right)) return false;
     const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
     if (agreement === 'abbreviated' && right.length <= BRIEFEST && left.startsWith(right)) return true;
     if (agreement === 'abbreviated')

@@ -36,6 +36,7 @@ describe('levels of names', () => {
     ['NUVEEN MUN CREDIT INCOM', 'Nuveen Municipal Credit Income', 'respelled'],
     ['EATON VANCE TAX ADVANTAGED D', 'Eaton Vance Tax-Advantaged Dividend', 'respelled'],
     ['BANK OF AMER CORP', 'Bank of America Corp', 'respelled'],
+    ['tamarine electric coop inc', 'Tamarine Electric Cooperative, Inc.', 'respelled'],
     ['DIV HEALTHCARE', 'Diversified Healthcare', 'respelled'],
     ['ST Microelectronics', 'STMicroelectronics NV', 'respelled'],
     ['St Jude Medical', 'Saint Jude Medical', 'same'],

@@ -64,6 +64,7 @@ const PIECES = [
   ],
   ...[
     'w likwidacji',
+    'em liquidação extrajudicial',
     'v likvidácii',
     'i konkurs',
     'debtor-in-possession',
