@@ -11,10 +11,9 @@ import {
 import { isAtHome, nameBehindForm } from '../readings/form-in-front.ts';
 import { endsInWordOf, withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
-import { areWhere, nameBeforeTown, namesBeforePlaces } from '../readings/places-behind.ts';
+import { areWhere, nameBeforePlace, namesBeforePlaces } from '../readings/places-behind.ts';
 import { writtenOut } from '../readings/written-out.ts';
 import { inOtherPieces } from '../readings/written-together.ts';
-import { WHOLE_NAME } from './candidate-evidence.ts';
 import { compareForms } from './compare-forms.ts';
 import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
 import { placeRows } from './compare-named-places.ts';
@@ -65,7 +64,7 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     const parted = partedFormOf(name);
     if (parted !== undefined) compared.push(...gluedFormOf(parted, context));
     compared.push(...behindForm(name, context), ...atSeat(name, context), ...asOneWord(name, context));
-    compared.push(...inOwnTown(name, compared, context));
+    compared.push(...inItsPlace(name, compared, context));
     const institutions = knownInstitutions(name, context.index);
     if (institutions.length > 0) compared.push(...unitsOf(institutions, compared, context));
   }
@@ -108,10 +107,10 @@ function atSeat(name: NormalName, context: ComparisonContext): readonly NameComp
 }
 
 /**
- * The name without the town behind it, where the entity is in that town and is called by all the rest: `Kudzwa Leeds`. What a
- * record that says its town has there is compared with that.
+ * The name without the town or country behind it, where the entity is there and is called by all the rest: `Kudzwa Leeds`. Of a
+ * record that says where it is, that tells.
  */
-function inOwnTown(
+function inItsPlace(
   name: NormalName,
   compared: readonly NameComparison[],
   context: ComparisonContext,
@@ -120,10 +119,10 @@ function inOwnTown(
   if (record.place.city !== undefined) return [];
   const isLonger = compared.some(({ left, relation }) => left === name && relation === 'record_longer');
   if (!isLonger) return [];
-  const towns = profile.places.flatMap(({ city }) => city ?? []);
-  const reading = nameBeforeTown(name, record.place.country, towns);
+  const reading = nameBeforePlace(name, record.place, profile.places);
   const best = reading && bestFor(reading, context);
-  return best !== undefined && WHOLE_NAME.includes(best.relation) ? [best] : [];
+  const isCalled = best?.relation === 'same' || best?.relation === 'same_words';
+  return isCalled ? [best] : [];
 }
 
 /** `LiveHelpNow` beside Live Help Now. */

@@ -58,11 +58,9 @@ function seatRow(
   return [{ comparison: 'name_seat', stands: 'within', left, right, bits: roundedBits(bits) }];
 }
 
-/** Without a sign between them the town may be a word of another name: who bears the whole name comes before. */
 function seatBehind(name: NormalName, seat: readonly string[]): SeatEvidence {
   const stands = isParted(name) ? 'apart' : 'last';
-  const bits = stands === 'apart' ? 0 : roundedBits(WEIGHTS.name.guard.seat_last);
-  return { comparison: 'name_seat', stands, left: seat.map(foldWords), right: [], bits };
+  return { comparison: 'name_seat', stands, left: seat.map(foldWords), right: [], bits: 0 };
 }
 
 /** Gives back for one country what was taken for a sister's: for `united kingdom` nothing, for `south africa` of both words. */

@@ -182,7 +182,7 @@ export function areCommonWords(rows: Rows): boolean {
 }
 
 /** `Kudzwa Leeds`, and Kudzwa is in Leeds: it may be another house of that name there, a hotel or a shop. */
-export function isTownBehind(rows: Rows): boolean {
+export function isPlaceBehind(rows: Rows): boolean {
   return rowOf(rows, 'name_seat')?.stands === 'last' && !hasOwnIdentifier(rows);
 }
 

@@ -71,20 +71,21 @@ export function isParted({ text }: Pick<NormalName, 'text'>): boolean {
 }
 
 /**
- * `Kudzwa Leeds` read as Kudzwa, for a company that is in one of these towns; undefined where the name does not end in one, or
- * says nothing that tells before it.
+ * `Kudzwa Leeds` and `Kudzwa Canada` read as Kudzwa, for a company that is in one of these places: its town, or its country by
+ * name where the record says none; undefined where the name does not end in one, or says nothing telling before it.
  */
-export function nameBeforeTown(
+export function nameBeforePlace(
   name: NormalName,
-  country: string | undefined,
-  towns: readonly string[],
+  { country }: Pick<Place, 'country'>,
+  places: readonly Place[],
 ): Reading<NormalName> | undefined {
   if (name.part !== 'whole' || isParted(name) || BRACKET.test(name.text)) return undefined;
   const words = name.text.split(BLANK);
-  for (let count = Math.min(MOST_WORDS_OF_TOWN, words.length - 1); count > 0; count--) {
+  for (let count = Math.min(MOST_WORDS_OF_PLACE, words.length - 1); count > 0; count--) {
     const said = words.slice(-count).join(' ');
-    const town = normalisePlace({ city: said }).city;
-    if (town === undefined || !towns.some((one) => areOneTown(one, town))) continue;
+    const isThere = (place: Place) =>
+      isTownOf(said, place) || (country === undefined && isCountryOf(said, place));
+    if (!places.some(isThere)) continue;
     const [head] = normaliseName(words.slice(0, -count).join(' '), country);
     if (head === undefined || !head.tokens.some(isTellingWord)) return undefined;
     const { tokens, english, forms } = head;
@@ -94,23 +95,33 @@ export function nameBeforeTown(
 }
 
 const BLANK = /\s+/;
-/** `Frankfurt am Main`. */
-const MOST_WORDS_OF_TOWN = 3;
+/** `Frankfurt am Main`, `South Africa`. */
+const MOST_WORDS_OF_PLACE = 3;
 
 /** Whether all of these are of one of the places: its town, state or country. */
 export function areWhere(parts: readonly string[], places: readonly Place[]): boolean {
   return places.some((place) => parts.every((part) => isPartOf(part, place)));
 }
 
-function isPartOf(part: string, { city, state, country }: Place): boolean {
-  const town = normalisePlace({ city: part }).city;
-  if (city !== undefined && town !== undefined && areOneTown(city, town)) return true;
+function isPartOf(part: string, place: Place): boolean {
+  const { state, country } = place;
+  if (isTownOf(part, place)) return true;
   if (country === undefined) return false;
   const isName = part.length > LONGEST_CODE || countryNames().has(spellingKey(part));
   if (isName && countryCode(part) === country) return true;
   if (!isName && part !== part.toUpperCase()) return false;
   const said = subdivisionCode(part, country);
   return said !== undefined && (state === undefined || said === state);
+}
+
+function isTownOf(part: string, { city }: Place): boolean {
+  const town = city === undefined ? undefined : normalisePlace({ city: part }).city;
+  return city !== undefined && town !== undefined && areOneTown(city, town);
+}
+
+/** Of words alone: a code of two letters may be anything. */
+function isCountryOf(part: string, { country }: Place): boolean {
+  return country !== undefined && countryNames().has(spellingKey(part)) && countryCode(part) === country;
 }
 
 /** `TX`, `NSW`: what is as short in small letters is a word. */

@@ -36,7 +36,7 @@ describe('a place behind a name', () => {
   });
 });
 
-describe('a town behind a name without a sign between them', () => {
+describe('a town or country behind a name without a sign between them', () => {
   const resolve = resolverOf(
     company({ name: 'Kudzwa', legalName: 'Kudzwa SE', country: 'DE', city: 'München' }),
     company({ name: 'Zymbur Foods', country: 'GB', city: 'Leeds' }),
@@ -48,11 +48,13 @@ describe('a town behind a name without a sign between them', () => {
     ['Kudzwa Munich', 'Kudzwa'],
     ['KUDZWA SE MÜNCHEN', 'Kudzwa'],
     ['Zymbur Foods Leeds', 'Zymbur Foods'],
+    ['Zymbur Foods United Kingdom', 'Zymbur Foods'],
+    ['Kudzwa Deutschland', 'Kudzwa'],
   ])('tells where the company is, which makes it likely and not sure: %s', (name, company) => {
     const { decision, reasoning } = resolve(name);
     expect(decision).toMatchObject({ kind: 'match', best: { profile: { name: company } } });
     expect(decision.confidence).not.toBe('HIGH');
-    expect(reasoning).toContain('The town in the name is where the company is');
+    expect(reasoning).toMatch(/The (?:town|country) in the name is where the company is/);
   });
 
   it('is part of the name of who bears both', () => {
@@ -66,8 +68,10 @@ describe('a town behind a name without a sign between them', () => {
     },
   );
 
-  it('is compared with the town of a record that says one', () => {
+  it('is compared with the place of a record that says one', () => {
     const record = { trading_name: 'Kudzwa Munich', city: 'Hamburg', country: 'DE' };
     expect(resolve(record).reasoning).not.toContain('is where the company is');
+    const abroad = { trading_name: 'Kudzwa Germany', country: 'FR' };
+    expect(statementOf(resolve(abroad))).not.toMatch(/^(?:HIGH|MEDIUM) Kudzwa/);
   });
 });
