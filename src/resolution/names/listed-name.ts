@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { legalForms } from '../tables/legal-forms.ts';
 import {
+  MARK_BEHIND_FORM,
   mayEndInSecurity,
   NOMINAL_VALUE,
   RATE,
@@ -19,6 +20,8 @@ const FULL_COLUMN = { least: 28, most: 32 } as const;
 /** Shorter words begin many names: `SA`, `US`. */
 const SHORTEST_REPEATED = 3;
 const SHORTEST_MISSPELT = 7;
+/** `&` joins more of the form: `AG & Co KGaA`. */
+const SINGLE_LETTER = /^[\p{L}\p{N}]$/u;
 
 /**
  * The company behind a line of an exchange's list. Exchanges write the security behind a name, and before that the name
@@ -32,6 +35,7 @@ export function companyOfSecurity(text: string): string {
         .replace(NOMINAL_VALUE, '')
         .replace(SERIES_BEHIND_FORM, '')
         .replace(SERIES_BEHIND_NAME, '')
+        .replace(MARK_BEHIND_FORM, '')
     : text;
   return withoutRepetition(rest, rest !== text);
 }
@@ -45,7 +49,7 @@ function withoutRepetition(text: string, hadSecurity: boolean): string {
   const isAgain = (word: string, at: number) =>
     said.includes(word) ||
     (hadSecurity && isMisspelt(word, said[at] ?? '')) ||
-    (hadSecurity && word.length === 1) ||
+    (hadSecurity && SINGLE_LETTER.test(word)) ||
     (at > 0 && (SECURITY_WORDS.has(word) || legalForms().has(word))) ||
     (at === again.length - 1 && isCutOff(word, { at, said, again, text }));
   const isFull = hadSecurity || (text.length >= FULL_COLUMN.least && text.length <= FULL_COLUMN.most);

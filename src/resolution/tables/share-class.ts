@@ -12,7 +12,8 @@ const SECURITY = [
   String.raw`${CLASS}(?:\s+${KIND})*(?:\s+${SHARE})?`,
   String.raw`${KIND}(?:\s+${KIND})*\s+${SHARE}(?:\s+${CLASS})?`,
   String.raw`(?:${KIND}|pref)(?:\s+${SHARE})?\s+ser(?:ies)?\s+[a-z]{1,2}`,
-  String.raw`(?:inh|nam|reg)\.?\s*o\.?n\.?|o\.n\.|inh\.|(?<!auf\s)(?:inhaber|namens|stamm|vorzugs)?-?aktien?`,
+  String.raw`ser\.\s*[a-dr]`,
+  String.raw`(?:inh|nam?|reg|st|vzo?)\.?\s*o\.n\.|(?:inh|nam|reg)\.?\s*on\.?|o\.n\.|inh\.|(?<!auf\s)(?:inhaber|namens|stamm|vorzugs)?-?aktien?`,
   String.raw`n?\s*ord(?:\s+(?:shs?|s|${RECEIPT}))?(?:\s*\((?:${RECEIPT})?[^)]*\)?)?`,
 ].join('|');
 
@@ -40,9 +41,36 @@ export const NOMINAL_VALUE: RegExp = new RegExp(
   'u',
 );
 
+/** Forms of companies whose shares are listed in series; a series of a fund or of an LLC is another one. */
+const OF_SERIES = String.raw`a\/s|oyj|abp?|asa|se|plc|ag|n\.?v\.?|s\.?a\.?|s\.?p\.?a\.?`;
+
 /** A letter behind a legal form, as Nordic lists write the series: `H+H INTERNATIONAL A/S-B`, `CARGOTEC OYJ-B SHARE`. */
-export const SERIES_BEHIND_FORM: RegExp =
-  /(?<=\s(?:a\/s|oyj|abp?|asa|se|s\.?a\.?|n\.?v\.?))\s*[–-]\s*[a-d](?:\s+(?:shares?|shs?))?$/iu;
+export const SERIES_BEHIND_FORM: RegExp = new RegExp(
+  String.raw`(?<=\s(?:${OF_SERIES}))(?:\s*[–-]\s*[a-d](?:\s+(?:shares?|shs?))?|[\s,]+series\s+[a-dr])$`,
+  'iu',
+);
+
+/**
+ * What brokers write behind a legal form alone: the letter of a series (`Kudzwa Oyj R`; I and V are numbers), the mark of a kind of
+ * share, or that of a country's exchange, where such forms are at home: `Kudzwa PCL DRC` is no company of Congo.
+ */
+export const MARK_BEHIND_FORM: RegExp = new RegExp(
+  [
+    String.raw`(?<=\s(?:${caseless('ltd|inc|corp|co|bhd')}|${caseless(OF_SERIES)})\.?),?\s+[A-DHR]$`,
+    String.raw`(?<=\s${caseless('(?:ltd|limited)')}\.?)(?:\s|\s?-)BO$`,
+    String.raw`(?<=\s${caseless('pcl')}\.?)\s+(?:F|DRC|NVDR)$`,
+    String.raw`(?<=\s(?:${caseless('ag|kgaa|asa')}))\s+ST$`,
+    String.raw`(?<=\s${caseless(String.raw`s\.?a\.?`)})\s+(?:ON|PN[A-D]?)$`,
+    String.raw`(?<=\s${caseless(String.raw`s\.?p\.?a\.?`)})\s+RSP$`,
+    String.raw`(?<=\s(?:${caseless('ltd|inc|corp|co|bhd|pcl|kgaa|pao|oao|jsc|pjsc')}|${caseless(OF_SERIES)})\.?)(?:[\s,]+(?:Pref|PREF|Pfd|PFD|(?:Not|Non)[\s-]Voting|(?:NOT|NON)[\s-]VOTING))+$`,
+  ].join('|'),
+  'u',
+);
+
+/** The same for letters of either case. */
+function caseless(pattern: string): string {
+  return pattern.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+}
 
 /** And behind a long name in capitals without one: `ALANDSBANKEN-B`. */
 export const SERIES_BEHIND_NAME: RegExp = /(?<=^[^\p{Ll}]*\p{Lu}{6})-[AB]$/u;
@@ -63,7 +91,7 @@ export const SECURITY_WORDS: ReadonlySet<string> = new Set([
   'shares',
 ]);
 const LAST_WORDS: ReadonlySet<string> = new Set(
-  'on pfd 144a stock share shares sh shs unit units adr ads gdr gds rep repr representing drn sadrn bdr cdr bdi cdi ord receipt receipts inh aktie aktien stammaktien inhaberaktien namensaktien vorzugsaktien'.split(
+  'on pfd pref drc nvdr rsp bo st pn pna pnb voting 144a stock share shares sh shs unit units adr ads gdr gds rep repr representing drn sadrn bdr cdr bdi cdi ord receipt receipts inh aktie aktien stammaktien inhaberaktien namensaktien vorzugsaktien'.split(
     ' ',
   ),
 );

@@ -194,7 +194,7 @@ describe('legal forms in names', () => {
 
   it('reads past a legal form within a name', () => {
     expect(wordsOf('Kudzwa Storage, Inc. Netherlands B.V.')).toBe('kudzwa storage netherlands');
-    expect(wordsOf('Kudzwa Cement PCL DRC')).toBe('kudzwa cement drc');
+    expect(wordsOf('Kudzwa Cement PCL Laos')).toBe('kudzwa cement laos');
     expect(wordsOf('Tbk Kudzwa Foods')).toBe('tbk kudzwa foods');
     expect(wordsOf('Inc Magazine')).toBe('inc magazine');
   });
