@@ -7,7 +7,7 @@ import { isNumber } from './names/distinguishing-tokens.ts';
 import { foldWords } from './names/fold.ts';
 import type { NormalName } from './names/normal-name.ts';
 import { countryCode } from './tables/countries.ts';
-import { INSTITUTION_WORDS, PLACE_WORDS } from './tables/name-words.ts';
+import { INSTITUTION_WORDS, PLACE_WORDS, STOP_WORDS } from './tables/name-words.ts';
 
 const { low, low_by_names, low_of_sisters, low_of_part, low_of_brief, ambiguous_bits, high_margin_bits } =
   WEIGHTS.threshold;
@@ -24,9 +24,10 @@ export function isLikelyEnough(best: Compared & { readonly probability: number }
 
 function leastByNames({ evidence: rows, profile }: Compared, lead: number): number {
   if (lead < ambiguous_bits || speaksAgainst(rows)) return low;
-  if (isSisterByWords(rows)) return isOnlyOfName(rows, profile) ? low_of_sisters : low;
+  if (isSisterByWords(rows))
+    return isOnlyOfName(rows, profile) || isOnlyInCountry(rows) ? low_of_sisters : low;
   if (isPartThere(rows)) return low_of_part;
-  return lead >= high_margin_bits && isBrief(rows) ? low_of_brief : low_by_names;
+  return lead >= high_margin_bits && isBrief(rows, LEAST_RARITY) ? low_of_brief : low_by_names;
 }
 
 /**
@@ -43,6 +44,17 @@ function isOnlyOfName(rows: readonly EvidenceRow[], profile: EntityProfile): boo
   if (saysOtherCountry(words.onlyLeft, profile)) return false;
   const isNumbered = words.onlyLeft.some((word) => isNumber(word) || word.length === 1);
   return !isNumbered || !name.left.tokens.some((word) => NUMBERED.has(word) || INSTITUTION_WORDS.has(word));
+}
+
+/**
+ * The entity's name is the record's and a country more, as `NEOPLAN USA CORPORATION` is who is meant by `Neoplan` where nobody bears
+ * the bare name. Of a word that hardly anybody else has, not of a record in another country, and not of a legal name, which is
+ * another company's.
+ */
+function isOnlyInCountry(rows: readonly EvidenceRow[]): boolean {
+  if (!isBrief(rows, 0) || rowOf(rows, 'name_place') !== undefined) return false;
+  const added = rowOf(rows, 'name_words')?.onlyRight ?? [];
+  return added.every((word) => STOP_WORDS.has(word) || countryCode(word) !== undefined);
 }
 
 function isOfPart(word: string, { text, forms }: Pick<NormalName, 'text' | 'forms'>): boolean {
@@ -71,8 +83,8 @@ function isPartThere(rows: readonly EvidenceRow[]): boolean {
 }
 
 /** Without a legal form, and of a word that hardly anybody else has: `Lululemon` for Lululemon Athletica. */
-function isBrief(rows: readonly EvidenceRow[]): boolean {
-  return isPart(rows, LEAST_RARITY) && rowOf(rows, 'name')?.left.forms.length === 0;
+function isBrief(rows: readonly EvidenceRow[], leastRarity: number): boolean {
+  return isPart(rows, leastRarity) && rowOf(rows, 'name')?.left.forms.length === 0;
 }
 
 function isPart(rows: readonly EvidenceRow[], leastRarity: number): boolean {

@@ -60,6 +60,32 @@ describe('a name with a number or a country more, of which nobody else bears the
   });
 });
 
+describe('a name to which only one adds a country', () => {
+  const resolve = resolverOf(
+    company({ name: 'Zymergen USA Corporation' }),
+    company({ name: 'Wexcombe Foods of America' }),
+    company({ name: 'Quantock Europe' }),
+    company({ id: 'a', name: 'Kudzwa Chile' }),
+    company({ id: 'b', name: 'Kudzwa Peru' }),
+  );
+
+  it('is a best guess', () => {
+    expect(resolve('Zymergen').explanation.probability).toBeLessThan(low_by_names);
+    expect(statementOf(resolve('Zymergen'))).toBe('LOW Zymergen USA Corporation');
+    expect(statementOf(resolve('Wexcombe Foods'))).toBe('LOW Wexcombe Foods of America');
+  });
+
+  it('is none of a record in another country, nor of a legal name', () => {
+    expect(statementOf(resolve({ trading_name: 'Zymergen', country: 'DE' }))).toMatch(/none$/);
+    expect(statementOf(resolve('Zymergen GmbH'))).toMatch(/none$/);
+  });
+
+  it('is none where it is a region, nor where others add another country', () => {
+    expect(statementOf(resolve('Quantock'))).toMatch(/none$/);
+    expect(statementOf(resolve('Kudzwa'))).toMatch(/none$/);
+  });
+});
+
 describe('a word that hardly anybody else has, of a longer name', () => {
   const names = ['Athletica', 'Botanica', 'Cosmetica', 'Domestica'].map((word) => `Lulumon ${word}`);
   const resolve = resolverOf(company({ name: 'Lulumon Athletica', country: 'CH' }));

@@ -27,6 +27,7 @@ export function placeRows(compared: NameComparison, context: ComparisonContext):
     ...bracketRow(compared, context),
     ...branchRow(compared, context),
     ...townRow(compared, context),
+    ...otherCountryRow(compared, context),
     ...seatRow(compared, context),
     ...formHomeRow(compared, context),
   ];
@@ -164,6 +165,19 @@ function townRow(
   const said = onlyLeft.filter((word) => countryOfCity(word) !== undefined && !isThere(word));
   const bits = roundedBits(takenFromUnknown(WEIGHTS.name.guard.town, profile.prominence));
   return said.length === 0 || bits === 0 ? [] : [{ comparison: 'name_place', left: said, right: [], bits }];
+}
+
+/** Nothing is known of where the entity is, but its name says a country more, and not the record's: `Acme USA` and Acme of Germany. */
+function otherCountryRow(
+  { relation, onlyRight, bracketBits }: NameComparison,
+  { record, profile }: ComparisonContext,
+): readonly NamedPlaceEvidence[] {
+  const mine = record.place.country;
+  if (mine === undefined || relation !== 'entity_longer' || bracketBits !== 0) return [];
+  if (profile.places.some(({ country }) => country !== undefined)) return [];
+  const said = onlyRight.filter((word) => countryNames().has(word) || isCodeOfCountry(word));
+  if (said.length === 0 || said.some((word) => countryCode(word) === mine)) return [];
+  return [{ comparison: 'name_place', left: [], right: said, bits: roundedBits(WEIGHTS.name.guard.branch) }];
 }
 
 /** The places that a name says beyond another one that it says whole; none where it says anything else. */
