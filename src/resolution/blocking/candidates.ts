@@ -6,10 +6,12 @@ import { nameBehindForm } from '../readings/form-in-front.ts';
 import { withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
 import { namesBeforePlaces } from '../readings/places-behind.ts';
+import { isOfUmlauts } from '../readings/umlauts.ts';
 import { writtenOut } from '../readings/written-out.ts';
 import { writtenApart } from '../readings/written-together.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import { countryWords } from '../tables/countries.ts';
+import { areElsewhere, isBorne } from './bearers.ts';
 import { type BlockingLimits, bestCandidates, IDENTIFIED, leastToShare, TELLING } from './best-candidates.ts';
 import {
   acronymKey,
@@ -136,8 +138,13 @@ function bitsOf({ universeBits }: Search, frequency: number, discount: number): 
   return Math.max(LEAST_BITS, universeBits - Math.log2(frequency) - discount);
 }
 
-/** Only what the name itself does not say: what it says would count twice. */
+/** Only what the name itself does not say: what it says would count twice. A word by its umlauts is found as a misspelt one, too. */
 function visitWrittenOut(search: Search, reading: NormalName, name: NormalName): void {
+  if (isOfUmlauts(reading, name)) {
+    // Who bears the name as it is written, and may be there, is meant.
+    if (search.isBorneElsewhere || !isBorne(name, search.index)) visitWhole(search, reading);
+    return;
+  }
   const isCommon = (token: string) => search.index.frequency(token) > search.index.frequencyCap;
   const own = new Set([...tokenKeys(name), ...pairKeys(name, isCommon)]);
   for (const key of [...tokenKeys(reading), ...pairKeys(reading, isCommon)])
@@ -202,18 +209,6 @@ function visitInTown(search: Search, name: Pick<NormalName, 'tokens'>, [bearers]
 }
 
 const FIRST_BITS = 1;
-
-/** The record says a country, and none of the few who bear its name is known to be in it. */
-function areElsewhere(bearers: readonly KeyEntry[], { index, country }: Search): boolean {
-  if (country === undefined) return false;
-  const isThere = (entity: number) => index.profile(entity).places.some((place) => place.country === country);
-  return bearers.every(
-    ({ frequency, entities }) => frequency <= MOST_BEARERS && entities.length > 0 && !entities.some(isThere),
-  );
-}
-
-/** Of a name that more bear, one more who is called nearly so is hardly meant. */
-const MOST_BEARERS = 6;
 
 /**
  * `Zym Trailers` is looked for as Zym Trailer, too: as a whole, and by the word where companies bear it, which tells no more than

@@ -5,6 +5,7 @@ import { lazily } from '../tables/lazily.ts';
 import { type PostalState, postalStates } from '../tables/postal-states.ts';
 import { withRegionsBehind } from './regions-behind.ts';
 import { townHallReadings, townHallWords } from './town-halls.ts';
+import { otherUmlauts } from './umlauts.ts';
 
 /** Codes that are words, too, or legal forms: read as states where capitals tell them from the words around them. */
 const WORDS: ReadonlySet<string> = new Set(
@@ -59,13 +60,16 @@ const remembered = new WeakMap<NormalName, readonly Reading<NormalName>[]>();
 
 /**
  * The readings of a record's name in which what stands for a word is that word: `University of Alabama` for `University of
- * AL`, the code for the state, `Sparkasse` for `Spk`, `Stadt` for `Landeshauptstadt`. Each costs a little, so that who bears
+ * AL`, the code for the state, `Sparkasse` for `Spk`, `Stadt` for `Landeshauptstadt`, `Duerr` for `Dürr`. Each costs a little, so that who bears
  * the name as it is written comes first. `country` (alpha-2) is the record's: the states are its own, or American and Canadian where it says none.
  */
 export function writtenOut(name: NormalName, country: string | undefined): readonly Reading<NormalName>[] {
   const known = remembered.get(name);
   if (known !== undefined) return known;
-  const readings = readingsOf(name, country);
+  const spelled = otherUmlauts(name, country);
+  const others = readingsOf(name, country);
+  const readings =
+    spelled === undefined ? others : [...others, readingAs(name, spelled.tokens, spelled.forms)];
   remembered.set(name, readings);
   return readings;
 }

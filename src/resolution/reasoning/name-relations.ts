@@ -1,6 +1,7 @@
 import type { NameEvidence } from '../comparisons/evidence.ts';
 import { foldWords } from '../names/fold.ts';
 import { asWritten, type NormalName } from '../names/normal-name.ts';
+import { isOfUmlauts } from '../readings/umlauts.ts';
 import { weightyWords } from '../tables/name-words.ts';
 import { quoted } from './clause.ts';
 
@@ -48,6 +49,9 @@ function wholeRelationOf(row: NameEvidence, shown: string): string {
   if (isWithin(mine, theirs)) return `${quoted(mine)} is part of ${shown}`;
   if (isWithin(theirs, mine)) return `${quoted(mine)} contains ${shown}`;
   if (sortedWords(mine) === sortedWords(theirs)) return `${quoted(mine)} has the same words as ${shown}`;
+  const { isWrittenOut, asWritten: written } = row.left;
+  if (isWrittenOut === true && written !== undefined && isOfUmlauts(row.left, written))
+    return `${quoted(mine)} is another spelling of ${shown}`;
   // A single word that is written in another way may be anybody's: `MTN` and Mountain.
   if (tellingWords(row.left).length < 2)
     return mine.length < theirs.length

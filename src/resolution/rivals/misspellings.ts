@@ -106,13 +106,19 @@ function causeOf(rows: Rows, borne: Borne): Cause | undefined {
 
 /**
  * `Zym Networks, Inc.` and Zym Network, Inc., where another is called Zym Networks and is there as well; so with `Sabre` and
- * Saber; `Emporiki Bank` and Komerční banka, where another is called Emporiki Bank.
+ * Saber, `Duerr` and Dürr; `Emporiki Bank` and Komerční banka, where another is called Emporiki Bank.
  */
 function isWrittenOtherwise(rows: Rows, { placeBitsByLetter }: Borne): boolean {
   const name = rowOf(rows, 'name');
   if (placeBitsByLetter === undefined || name === undefined) return false;
   const { left, right } = name;
-  if (!areInflected(left, right) && !areSpelledOtherwise(left, right) && !areTranslated(left, right))
+  const isRead = left.isWrittenOut === true;
+  if (
+    !isRead &&
+    !areInflected(left, right) &&
+    !areSpelledOtherwise(left, right) &&
+    !areTranslated(left, right)
+  )
     return false;
   return !hasOwnIdentifier(rows) && placeBits(rows) <= placeBitsByLetter;
 }

@@ -1,0 +1,26 @@
+import type { NormalName } from '../names/normal-name.ts';
+import { wholeNameKeys } from './blocking-keys.ts';
+import type { CandidateIndex, KeyEntry } from './candidate-index.ts';
+
+/** Whether somebody bears the name as a whole, by its words or by its letters. */
+export function isBorne(name: Pick<NormalName, 'tokens'>, index: CandidateIndex): boolean {
+  return wholeNameKeys(name).some((key) => index.entry(key) !== undefined);
+}
+
+interface Where {
+  readonly index: CandidateIndex;
+  /** The country of the record (alpha-2). */
+  readonly country: string | undefined;
+}
+
+/** The record says a country, and none of the few who bear its name is known to be in it. */
+export function areElsewhere(bearers: readonly KeyEntry[], { index, country }: Where): boolean {
+  if (country === undefined) return false;
+  const isThere = (entity: number) => index.profile(entity).places.some((place) => place.country === country);
+  return bearers.every(
+    ({ frequency, entities }) => frequency <= MOST_BEARERS && entities.length > 0 && !entities.some(isThere),
+  );
+}
+
+/** Of a name that more bear, one more who is called nearly so is hardly meant. */
+const MOST_BEARERS = 6;
