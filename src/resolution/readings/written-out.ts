@@ -28,7 +28,7 @@ interface StatePatterns {
   readonly name: Pattern;
 }
 
-/** What German banks abbreviate in lists of their branches. */
+/** What German banks abbreviate in lists of their branches, and schools in their names. */
 const GERMAN: ReadonlyMap<string, string> = new Map([
   ['ST SPK', 'Stadtsparkasse'],
   ['KR SPK', 'Kreissparkasse'],
@@ -39,6 +39,7 @@ const GERMAN: ReadonlyMap<string, string> = new Map([
   ['NDL', 'Niederlassung'],
   ['ZNDL', 'Zweigniederlassung'],
   ['FFM', 'Frankfurt am Main'],
+  ['FH', 'Fachhochschule'],
 ]);
 /** What English names abbreviate beside their places; `St` is Saint as well. */
 const ENGLISH: ReadonlyMap<string, string> = new Map([

@@ -110,14 +110,21 @@ describe('the code of the country that the record is in', () => {
   });
 });
 
-describe('what German banks abbreviate', () => {
+describe('what German banks and schools abbreviate', () => {
   it.each([
     ['Kr Spk Kudzwa', 'kreissparkasse kudzwa'],
     ['St. Spk. Kudzwa', 'stadtsparkasse kudzwa'],
     ['VB Kudzwa', 'volksbank kudzwa'],
+    ['FH Kudzwa', 'hochschule kudzwa'],
     ['Kudzwa Bank Zndl. Ffm', 'kudzwa bank zweigniederlassung frankfurt am main'],
   ])('is written out: "%s" is read %s', (text, read) => {
     expect(readings(text, 'DE')).toEqual([read]);
+  });
+
+  it('is the school by either of its names', () => {
+    const resolve = resolverOf(company({ name: 'Fachhochschule Kudzwa', country: 'DE' }));
+    for (const name of ['Hochschule Kudzwa', 'FH Kudzwa'])
+      expect(statementOf(resolve({ trading_name: name, country: 'DE' }))).toBe('HIGH Fachhochschule Kudzwa');
   });
 
   it('is written out in German countries alone', () => {
