@@ -26,7 +26,7 @@ function leastByNames({ evidence: rows, profile }: Compared, lead: number): numb
   if (lead < ambiguous_bits || speaksAgainst(rows)) return low;
   if (isSisterByWords(rows))
     return isOnlyOfName(rows, profile) || isOnlyInCountry(rows) ? low_of_sisters : low;
-  if (isPartThere(rows)) return low_of_part;
+  if (isPartThere(rows) || isInOtherOrderThere(rows)) return low_of_part;
   return lead >= high_margin_bits && isBrief(rows, LEAST_RARITY) ? low_of_brief : low_by_names;
 }
 
@@ -80,6 +80,12 @@ const NUMBERED: ReadonlySet<string> = new Set([
 /** A part of the name that is no commoner than the universe is large, where the record is: `Sunrise` of Switzerland. */
 function isPartThere(rows: readonly EvidenceRow[]): boolean {
   return isPart(rows, 0) && placeBits(rows) > 0;
+}
+
+/** All words of a name in use in another order, where the record is: `University of Tokyo` for Tokyo University. */
+function isInOtherOrderThere(rows: readonly EvidenceRow[]): boolean {
+  const name = rowOf(rows, 'name');
+  return name?.relation === 'same_words' && isInUse(name) && placeBits(rows) > 0;
 }
 
 /** Without a legal form, and of a word that hardly anybody else has: `Lululemon` for Lululemon Athletica. */

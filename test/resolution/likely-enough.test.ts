@@ -86,6 +86,22 @@ describe('a name to which only one adds a country', () => {
   });
 });
 
+describe('the words of a name in another order', () => {
+  const resolve = resolverOf(company({ name: 'Tokyo University', country: 'JP' }));
+  const isEnough = (record: EntityInput, probability: number, lead: number) => {
+    const { decision } = resolve(record);
+    if (decision.kind !== 'match') throw new Error('no match');
+    return isLikelyEnough({ ...decision.best, probability }, lead);
+  };
+
+  it('need less where the record is', () => {
+    const there = { trading_name: 'University of Tokyo', country: 'JP' };
+    expect(isEnough(there, low_of_part, 2)).toBe(true);
+    expect(isEnough(there, low_of_part, 1)).toBe(false);
+    expect(isEnough({ trading_name: 'University of Tokyo' }, low_of_part, 2)).toBe(false);
+  });
+});
+
 describe('a word that hardly anybody else has, of a longer name', () => {
   const names = ['Athletica', 'Botanica', 'Cosmetica', 'Domestica'].map((word) => `Lulumon ${word}`);
   const resolve = resolverOf(company({ name: 'Lulumon Athletica', country: 'CH' }));

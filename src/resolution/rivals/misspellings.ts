@@ -42,9 +42,9 @@ export function withoutMisspellings(
   if (byLetter.length === 0 && !candidates.some(({ evidence }) => mayBeMisspelt(evidence))) return candidates;
   const borne = {
     isBorne: candidates.some(isBearer),
-    placeBitsByLetter:
-      byLetter.length === 0 ? undefined : Math.max(...byLetter.map(({ evidence }) => placeBits(evidence))),
+    placeBitsByLetter: bestPlaceBits(byLetter),
     isBorneWithForm: candidates.some(({ evidence }) => isWhole(evidence) && formOf(evidence) === 'same'),
+    placeBitsOfBeginning: bestPlaceBits(candidates.filter(isBegunSo)),
     isPresentBorne: candidates.some(({ evidence }) => areNames(evidence, PRESENT) && !isGivenUp(evidence)),
     isOneAlike: candidates.filter(({ evidence }) => areNames(evidence, RESPELLED)).length === 1,
   };
@@ -70,6 +70,20 @@ function isBearerByLetter({ evidence }: Candidate): boolean {
   return !isFormApart(evidence) && !isElsewhere(evidence) && areWrittenAlike(name.left, name.right);
 }
 
+/** The record's word stands in its name as it is written, before words of any trade: `Mazda` in Mazda Motor Corp. */
+function isBegunSo({ evidence }: Candidate): boolean {
+  const name = rowOf(evidence, 'name');
+  if (name?.relation !== 'entity_longer' || !name.isGeneric || name.kindOfName === 'former') return false;
+  const [word, ...more] = name.left.tokens;
+  return more.length === 0 && word === name.right.tokens[0];
+}
+
+function bestPlaceBits(candidates: readonly Candidate[]): number | undefined {
+  return candidates.length === 0
+    ? undefined
+    : Math.max(...candidates.map(({ evidence }) => placeBits(evidence)));
+}
+
 /** Its name is only like the record's, has another form, or is one that the record gave up. */
 function mayBeMisspelt(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
@@ -83,6 +97,8 @@ interface Borne {
   readonly isBorneWithForm: boolean;
   /** What the place tells for the best of those who bear it letter by letter, endings and all; undefined where nobody does. */
   readonly placeBitsByLetter: number | undefined;
+  /** The same of those whose names begin with the record's only word. */
+  readonly placeBitsOfBeginning: number | undefined;
   /** Somebody is called what the record is called now, or a part of it. */
   readonly isPresentBorne: boolean;
   /** One candidate alone has a name that is like it. */
@@ -98,6 +114,7 @@ function causeOf(rows: Rows, borne: Borne): Cause | undefined {
   }
   if (!areNames(rows, RESPELLED)) return undefined;
   if (!borne.isBorne && borne.isOneAlike && isSlipOfLongWord(rows)) return 'likely_slip';
+  if (isBehindBeginning(rows, borne)) return 'other_as_written';
   if (agreesBeside(rows)) return undefined;
   if (borne.isBorne) return 'other_as_written';
   const word = onlyMisspelt(...wordsOf(rows));
@@ -121,6 +138,11 @@ function isWrittenOtherwise(rows: Rows, { placeBitsByLetter }: Borne): boolean {
   )
     return false;
   return !hasOwnIdentifier(rows) && placeBits(rows) <= placeBitsByLetter;
+}
+
+/** `Mazda` is no Maeda Corp beside Mazda Motor Corp, where nothing else speaks for Maeda. */
+function isBehindBeginning(rows: Rows, { placeBitsOfBeginning: there }: Borne): boolean {
+  return there !== undefined && !hasOwnIdentifier(rows) && placeBits(rows) <= there;
 }
 
 function isWhole(rows: Rows): boolean {
