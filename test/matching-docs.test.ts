@@ -34,8 +34,10 @@ describe('docs/matching.md', () => {
     expect(docs).toContain(`From ${threshold.low * 100} % on`);
     expect(docs).toContain(`from ${threshold.low_by_names * 100} % where nothing but the names`);
     expect(docs).toContain(`(${threshold.low_of_brief * 100} % where the record has the one rare word`);
-    expect(docs).toContain(`${threshold.low_of_sisters * 100} % where it has a number or country beside`);
-    expect(threshold.low_of_part).toBe(threshold.low_of_sisters);
+    expect(threshold.low_of_near_sisters).toBe(threshold.low_of_brief);
+    expect(docs).toContain(`${threshold.low_of_same * 100} % where the names are one`);
+    expect(threshold.low_of_part).toBe(threshold.low_of_same);
+    expect(threshold.low_of_sisters).toBe(threshold.low_of_same);
     expect(docs).toContain(`HIGH begins at ${threshold.high * 100} %, MEDIUM at ${threshold.medium * 100} %`);
     expect(threshold.high_margin_bits).toBe(3);
     expect(docs).toContain('a lead of three bits');

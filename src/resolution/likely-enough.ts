@@ -1,4 +1,11 @@
-import { isInUse, isSisterByWords, placeBits, speaksAgainst } from './comparisons/candidate-evidence.ts';
+import {
+  areNames,
+  isInUse,
+  isSisterByWords,
+  placeBits,
+  SAME_WORDS,
+  speaksAgainst,
+} from './comparisons/candidate-evidence.ts';
 import type { EntityProfile } from './comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
 import { type Compared, ceilingOf } from './confidence-of.ts';
@@ -7,10 +14,11 @@ import { isNumber } from './names/distinguishing-tokens.ts';
 import { foldWords } from './names/fold.ts';
 import type { NormalName } from './names/normal-name.ts';
 import { countryCode } from './tables/countries.ts';
-import { INSTITUTION_WORDS, PLACE_WORDS, STOP_WORDS } from './tables/name-words.ts';
+import { INSTITUTION_WORDS, PLACE_WORDS } from './tables/name-words.ts';
 
-const { low, low_by_names, low_of_sisters, low_of_part, low_of_brief, ambiguous_bits, high_margin_bits } =
+const { low, low_by_names, low_of_same, low_of_sisters, low_of_near_sisters, low_of_part, low_of_brief } =
   WEIGHTS.threshold;
+const { ambiguous_bits, high_margin_bits } = WEIGHTS.threshold;
 
 /**
  * Whether the best candidate is a match, a best guess at least. The tables were read with a quarter of the records unknown,
@@ -24,10 +32,31 @@ export function isLikelyEnough(best: Compared & { readonly probability: number }
 
 function leastByNames({ evidence: rows, profile }: Compared, lead: number): number {
   if (lead < ambiguous_bits || speaksAgainst(rows)) return low;
-  if (isSisterByWords(rows))
-    return isOnlyOfName(rows, profile) || isOnlyInCountry(rows) ? low_of_sisters : low;
-  if (isPartThere(rows) || isInOtherOrderThere(rows)) return low_of_part;
-  return lead >= high_margin_bits && isBrief(rows, LEAST_RARITY) ? low_of_brief : low_by_names;
+  if (areNames(rows, SAME_WORDS)) return low_of_same;
+  if (isSisterByWords(rows)) return leastOfSisters(rows, profile);
+  if (isPartThere(rows) || (lead >= CLEAR_LEAD && isBeginning(rows) && isBare(rows))) return low_of_part;
+  return lead >= high_margin_bits && isBrief(rows) ? low_of_brief : low_by_names;
+}
+
+/** Who begins with what the record says, and is by so much ahead of the next. */
+const CLEAR_LEAD = 2;
+
+/** Where both names say more, the number or country has cost more than it tells: nobody who bears it is known. */
+function leastOfSisters(rows: readonly EvidenceRow[], profile: EntityProfile): number {
+  if (isOnlyOfName(rows, profile) || isOnlyOfEntity(rows)) return low_of_sisters;
+  return areNames(rows, ['overlap']) ? low_of_near_sisters : low;
+}
+
+/**
+ * The entity's name is the record's and a country or direction more, as of a company of which only the one abroad or the one
+ * in the record's country is on file: `Spyker` and Spyker Nederland. Not with a number, which another may have as well, nor of a
+ * record in another country.
+ */
+function isOnlyOfEntity(rows: readonly EvidenceRow[]): boolean {
+  const [name, words] = [rowOf(rows, 'name'), rowOf(rows, 'name_words')];
+  if (name?.relation !== 'entity_longer' || words === undefined || !isInUse(name)) return false;
+  if (rowOf(rows, 'name_place') !== undefined) return false;
+  return !words.onlyRight.some((word) => isNumber(word) || word.length === 1);
 }
 
 /**
@@ -44,17 +73,6 @@ function isOnlyOfName(rows: readonly EvidenceRow[], profile: EntityProfile): boo
   if (saysOtherCountry(words.onlyLeft, profile)) return false;
   const isNumbered = words.onlyLeft.some((word) => isNumber(word) || word.length === 1);
   return !isNumbered || !name.left.tokens.some((word) => NUMBERED.has(word) || INSTITUTION_WORDS.has(word));
-}
-
-/**
- * The entity's name is the record's and a country more, as `NEOPLAN USA CORPORATION` is who is meant by `Neoplan` where nobody bears
- * the bare name. Of a word that hardly anybody else has, not of a record in another country, and not of a legal name, which is
- * another company's.
- */
-function isOnlyInCountry(rows: readonly EvidenceRow[]): boolean {
-  if (!isBrief(rows, 0) || rowOf(rows, 'name_place') !== undefined) return false;
-  const added = rowOf(rows, 'name_words')?.onlyRight ?? [];
-  return added.every((word) => STOP_WORDS.has(word) || countryCode(word) !== undefined);
 }
 
 function isOfPart(word: string, { text, forms }: Pick<NormalName, 'text' | 'forms'>): boolean {
@@ -77,20 +95,29 @@ const NUMBERED: ReadonlySet<string> = new Set([
   ...['capital', 'partners', 'ventures', 'equity', 'investors', 'investments', 'opportunities', 'properties'],
 ]);
 
-/** A part of the name that is no commoner than the universe is large, where the record is: `Sunrise` of Switzerland. */
+/**
+ * A part of the name where the record is: one that is no commoner than the universe is large, `Sunrise` of Switzerland, or what
+ * the name begins with, `Toyota` of Japan.
+ */
 function isPartThere(rows: readonly EvidenceRow[]): boolean {
-  return isPart(rows, 0) && placeBits(rows) > 0;
+  return placeBits(rows) > 0 && (isPart(rows, 0) || isBeginning(rows));
 }
 
-/** All words of a name in use in another order, where the record is: `University of Tokyo` for Tokyo University. */
-function isInOtherOrderThere(rows: readonly EvidenceRow[]): boolean {
+/** What the entity's name begins with, `Lotus` for Lotus Cars. */
+function isBeginning(rows: readonly EvidenceRow[]): boolean {
   const name = rowOf(rows, 'name');
-  return name?.relation === 'same_words' && isInUse(name) && placeBits(rows) > 0;
+  if (name?.relation !== 'entity_longer' || !isInUse(name)) return false;
+  return name.left.tokens.every((word, at) => word === name.right.tokens[at]);
 }
 
-/** Without a legal form, and of a word that hardly anybody else has: `Lululemon` for Lululemon Athletica. */
-function isBrief(rows: readonly EvidenceRow[], leastRarity: number): boolean {
-  return isPart(rows, leastRarity) && rowOf(rows, 'name')?.left.forms.length === 0;
+/** A word that hardly anybody else has: `Lululemon` for Lululemon Athletica. */
+function isBrief(rows: readonly EvidenceRow[]): boolean {
+  return isPart(rows, LEAST_RARITY) && isBare(rows);
+}
+
+/** A legal form says that the name is whole. */
+function isBare(rows: readonly EvidenceRow[]): boolean {
+  return rowOf(rows, 'name')?.left.forms.length === 0;
 }
 
 function isPart(rows: readonly EvidenceRow[], leastRarity: number): boolean {

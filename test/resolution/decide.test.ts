@@ -112,7 +112,7 @@ describe('another house in the same town', () => {
 });
 
 describe('confidence without a match', () => {
-  const resolve = resolverOf(company({ name: 'Zymergen Europe' }), bank('Dallas'), bank('Dayton'));
+  const resolve = resolverOf(company({ name: 'Zymergen 5' }), bank('Dallas'), bank('Dayton'));
 
   it('is HIGH when nothing is near', () => {
     expect(statementOf(resolve('Kadazan Wexford'))).toBe('HIGH none');
@@ -123,7 +123,7 @@ describe('confidence without a match', () => {
     const { decision } = resolve('Zymergen');
     expect(decision).toMatchObject({ kind: 'no_match', confidence: 'MEDIUM' });
     expect(decision.kind === 'no_match' && decision.near.map(({ profile }) => profile.name)).toEqual([
-      'Zymergen Europe',
+      'Zymergen 5',
     ]);
   });
 

@@ -107,7 +107,7 @@ describe('a word that hardly anybody else has, of a longer name', () => {
   const resolve = resolverOf(company({ name: 'Lulumon Athletica', country: 'CH' }));
 
   it('is a best guess from a lower probability on than other names', () => {
-    expect(low_of_brief).toBeLessThan(low_by_names);
+    expect(low_of_part).toBeLessThan(low_by_names);
     expect(statementOf(resolve('Lulumon'))).toBe('LOW Lulumon Athletica');
   });
 
@@ -121,17 +121,85 @@ describe('a word that hardly anybody else has, of a longer name', () => {
       best({ trading_name: 'Lulumon', country: 'CH' }),
       best({ trading_name: 'Lulumon' }),
     ];
-    const isEnough = (one: typeof there, probability: number, lead: number) =>
-      isLikelyEnough({ ...one, probability }, lead);
-    expect(isEnough(there, low_of_part, 2)).toBe(true);
-    expect(isEnough(there, low_of_part, 1)).toBe(false);
-    expect(isEnough(nowhere, low_of_part, 3)).toBe(false);
-    expect(isEnough(nowhere, low_of_brief, 3)).toBe(true);
-    expect(isEnough(nowhere, low_of_brief, 2)).toBe(false);
+    const isEnough = (one: typeof there, lead: number) =>
+      isLikelyEnough({ ...one, probability: low_of_part }, lead);
+    expect(isEnough(there, 1.5)).toBe(true);
+    expect(isEnough(there, 1)).toBe(false);
+    expect(isEnough(nowhere, 2)).toBe(true);
+    expect(isEnough(nowhere, 1.5)).toBe(false);
+  });
+
+  it('says the whole name where it has a legal form, and need not be meant', () => {
+    const best = (record: string) => {
+      const { decision } = resolve(record);
+      if (decision.kind !== 'match') throw new Error('no match');
+      return { ...decision.best, probability: low_of_part };
+    };
+    expect(isLikelyEnough(best('Lulumon'), 5)).toBe(true);
+    expect(isLikelyEnough(best('Lulumon Ltd'), 5)).toBe(false);
+  });
+
+  it('is one from a lower probability on where it does not begin the name, too', () => {
+    const { decision } = resolve('Athletica');
+    if (decision.kind !== 'match') throw new Error('no match');
+    const isEnough = (probability: number, lead: number) =>
+      isLikelyEnough({ ...decision.best, probability }, lead);
+    expect(isEnough(low_of_brief, 3)).toBe(true);
+    expect(isEnough(low_of_brief, 2)).toBe(false);
+    expect(isEnough(low_of_part, 3)).toBe(false);
   });
 
   it('is none where several begin so', () => {
     const many = resolverOf(...names.map((name) => company({ id: name, name })));
     expect(statementOf(many('Lulumon'))).toMatch(/none|tie/);
+  });
+});
+
+describe('a company of which only the one of a country is on file', () => {
+  const resolve = resolverOf(
+    company({ name: 'Zymergen Canada' }),
+    company({ name: 'Wexcombe Trailers 5' }),
+    company({ name: 'Kudzwa Foods Chile', country: 'CL' }),
+  );
+
+  it('is a best guess, far below even as it is', () => {
+    const { probability } = resolve('Zymergen').explanation;
+    expect(probability).toBeGreaterThanOrEqual(low_of_sisters);
+    expect(probability).toBeLessThan(low_by_names);
+    expect(statementOf(resolve('Zymergen'))).toBe('LOW Zymergen Canada');
+  });
+
+  it('is none with a number, which another may have as well', () => {
+    expect(resolve('Wexcombe Trailers').explanation.probability).toBeGreaterThanOrEqual(low_of_sisters);
+    expect(statementOf(resolve('Wexcombe Trailers'))).toBe('MEDIUM none');
+  });
+
+  it('is none where its place is another', () => {
+    expect(statementOf(resolve({ trading_name: 'Kudzwa Foods', country: 'FR' }))).toBe('MEDIUM none');
+  });
+
+  it('is none where there are two', () => {
+    const two = resolverOf(company({ name: 'Zymergen Canada' }), company({ name: 'Zymergen Chile' }));
+    expect(statementOf(two('Zymergen'))).toMatch(/none|tie/);
+  });
+});
+
+describe('a name that somebody bears', () => {
+  const resolve = resolverOf(
+    company({ id: 'us', name: 'United Energy Corporation', country: 'US' }),
+    company({ id: 'ca', name: 'United Energy', country: 'CA' }),
+    company({ id: 'gb', name: 'United Energy', country: 'GB' }),
+  );
+  const best = () => {
+    const { decision } = resolve({ legal_name: 'United Energy Corporation' });
+    if (decision.kind !== 'match') throw new Error('no match');
+    return decision.best;
+  };
+
+  it('is a best guess wherever nothing speaks against it and nobody fits as well', () => {
+    const isEnough = (probability: number, lead: number) => isLikelyEnough({ ...best(), probability }, lead);
+    expect(isEnough(low_of_sisters, 2)).toBe(true);
+    expect(isEnough(low_of_sisters, 1)).toBe(false);
+    expect(isEnough(low_of_sisters / 2, 2)).toBe(false);
   });
 });
