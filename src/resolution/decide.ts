@@ -4,6 +4,7 @@ import { hasOwnIdentifier, isUnitOnDomain } from './comparisons/candidate-eviden
 import { rowOf } from './comparisons/evidence.ts';
 import { confidenceOf } from './confidence-of.ts';
 import { type ConfidenceLevel, RIVAL_RULES } from './decision-rules.ts';
+import { refusalOf } from './doubts/refusals.ts';
 import { isLikelyEnough } from './likely-enough.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { nearestAmong } from './nearest.ts';
@@ -36,8 +37,14 @@ export type Decision =
       readonly confidence: ConfidenceLevel;
     }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Ranked[]; readonly confidence: 'LOW' }
-  /** `near`: the nearest to people first, then in the order of their totals. */
-  | { readonly kind: 'no_match'; readonly near: readonly Ranked[]; readonly confidence: 'HIGH' | 'MEDIUM' };
+  | {
+      readonly kind: 'no_match';
+      /** The nearest to people first, then in the order of their totals. */
+      readonly near: readonly Ranked[];
+      readonly confidence: 'HIGH' | 'MEDIUM';
+      /** Why the best is no guess, though it is likely enough for one. */
+      readonly refusal?: string;
+    };
 
 const NEAR_PROBABILITY = 0.08;
 const NAMED_PROBABILITY = 0.001;
@@ -60,6 +67,8 @@ export function decide(compared: readonly Candidate[], prior: number, bias: Bias
   const lead = leadOf(best, second);
   if (!isLikelyEnough(best, lead)) return noMatch(best, { sorted, rank, prior });
   const confidence = confidenceOf(best, lead);
+  const refusal = confidence === 'LOW' ? refusalOf(best.evidence, lead) : undefined;
+  if (refusal !== undefined) return { ...noMatch(best, { sorted, rank, prior }), refusal };
   return { kind: 'match', best, others: named(MAX_NAMED, 1), confidence };
 }
 
@@ -73,7 +82,7 @@ function noMatch(
     rank,
     prior,
   }: { readonly sorted: readonly Candidate[]; readonly rank: Ranker; readonly prior: number },
-): Decision {
+): Extract<Decision, { kind: 'no_match' }> {
   const isImprobable = probability < NEAR_PROBABILITY;
   const nearest = nearestAmong(isImprobable ? sorted.filter((one) => isLikeness(one, prior)) : sorted);
   if (nearest === undefined) return { kind: 'no_match', near: [], confidence: 'HIGH' };

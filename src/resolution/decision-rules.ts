@@ -97,7 +97,8 @@ import { type Rivalry, withBias, withGroups, withHeads, withUnits } from './riva
 
 /*
  * Everything that a match and its confidence depend on. What is compared gives rows of bits; prior and rows sum to the
- * total of a candidate; the probability of the best is read from three features; doubts say how sure it can be at most.
+ * total of a candidate; the probability of the best is read from three features; doubts say how sure it can be at most, and
+ * `doubts/refusals.ts` which of them leave no guess.
  * `weights` are the members of model.json that each is weighed by.
  */
 

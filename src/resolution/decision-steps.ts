@@ -3,7 +3,7 @@ import type { Candidate } from './comparisons/candidate.ts';
 import { roundedBits } from './comparisons/evidence.ts';
 import { tableScorer } from './comparisons/score-tables.ts';
 import { loweredBy } from './confidence-of.ts';
-import type { Ranked } from './decide.ts';
+import type { Decision, Ranked } from './decide.ts';
 import { type ConfidenceLevel, DECISION_FEATURES } from './decision-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
 import type { DecisionFeatures } from './ranking.ts';
@@ -101,6 +101,14 @@ export function doubtSteps(best: Ranked, confidence: ConfidenceLevel): readonly 
       bits: 0,
     },
   ];
+}
+
+/** Why nobody is named though the best is likely enough for a guess, as a row of no bits; no row where another is told of. */
+export function refusalSteps(told: Ranked, decision: Decision): readonly Evidence[] {
+  const refusal = decision.kind === 'no_match' ? decision.refusal : undefined;
+  if (refusal === undefined || told.features === undefined) return [];
+  const sentence = ended(`No match, however likely: ${refusal}`);
+  return [{ comparison: 'doubt', level: 'no_match', left: null, right: null, sentence, bits: 0 }];
 }
 
 function behind(bits: number, best: Candidate | undefined): Evidence {

@@ -2,7 +2,7 @@ import type { Evidence, Explanation } from '../contract/extended.ts';
 import { roundedBits } from './comparisons/evidence.ts';
 import { shownEvidence } from './comparisons/shown-evidence.ts';
 import type { Decision, Ranked } from './decide.ts';
-import { decisionSteps, doubtSteps } from './decision-steps.ts';
+import { decisionSteps, doubtSteps, refusalSteps } from './decision-steps.ts';
 import { sentenceOf } from './reasoning/evidence-sentence.ts';
 import { type Decided, pairOf } from './reasoning.ts';
 
@@ -21,7 +21,8 @@ export function explanationOf(decided: Decided, prior: number): Explanation {
       probability: shareOf(prior),
       runner_up: null,
     };
-  const doubts = decision.kind === 'match' ? doubtSteps(best, decision.confidence) : [];
+  const doubts =
+    decision.kind === 'match' ? doubtSteps(best, decision.confidence) : refusalSteps(best, decision);
   const evidence = [...evidenceOf(best, decided), ...decisionSteps(best), ...doubts].map(inOrder);
   return {
     prior_bits: prior,

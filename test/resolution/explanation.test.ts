@@ -22,6 +22,18 @@ describe('an explanation of a match', () => {
     });
   });
 
+  it('says why nobody is named though the best is likely enough', () => {
+    const { decision, explanation } = resolve({ trading_name: 'Quantock Tidel Works', country: 'FR' });
+    expect(decision.kind).toBe('no_match');
+    expect(explanation.probability).toBeGreaterThan(0.5);
+    expect(explanation.evidence.at(-1)).toMatchObject({
+      comparison: 'doubt',
+      level: 'no_match',
+      sentence: 'No match, however likely: a name that is only like it, in another place.',
+      bits: 0,
+    });
+  });
+
   it('has members in one order in all rows, that of their schema', () => {
     const { evidence } = resolve({ legal_name: 'Zymergen Corp' }).explanation;
     const orders = new Set(evidence.map((row) => Object.keys(row).join()));

@@ -92,12 +92,9 @@ describe('families of names', () => {
     },
   );
 
-  it.each(['Delta Electronics', 'Bank of New Zealand', 'Mitsubishi Heavy Industries'])(
-    'says which word only %s has',
-    (record) => {
-      expect(resolve(record).reasoning).toMatch(/is only in the record's name/);
-    },
-  );
+  it.each(['Delta Electronics', 'Mitsubishi Heavy Industries'])('says which word only %s has', (record) => {
+    expect(resolve(record).reasoning).toMatch(/is only in the record's name/);
+  });
 
   it.each([
     ['Granite Capital', 'Granite Capital LLC'],

@@ -1,0 +1,77 @@
+import {
+  areNames,
+  hasMoreThanNames,
+  hasOwnIdentifier,
+  isInAnotherPlace,
+  placeBits,
+} from '../comparisons/candidate-evidence.ts';
+import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
+import { countryOfCity } from '../tables/cities.ts';
+import { isTellingWord } from '../tables/name-words.ts';
+import { isOtherRareWord } from './misspelt-words.ts';
+
+/*
+ * Doubts of a kind that a best guess with them is wrong more often than right, over all lists whose answers are known, however
+ * likely the sum of the evidence makes it: then nobody is named. Where HIGH or MEDIUM is left in spite of a doubt, none is asked.
+ */
+
+type Rows = readonly EvidenceRow[];
+
+interface Refusal {
+  readonly refusal: string;
+  /** `lead` is that of the best over the next, in bits. */
+  holds(rows: Rows, lead: number): boolean;
+}
+
+const REFUSALS: readonly Refusal[] = [
+  { refusal: 'all that the names share is common words or a place', holds: areOnlyCommonWordsShared },
+  { refusal: 'a rare word with a letter that no slip leaves', holds: isOtherRareWordAlone },
+  { refusal: 'a name that is only like it, in another place', holds: isLikeNameElsewhere },
+  { refusal: 'another place, and others are near', holds: isOneOfSeveralElsewhere },
+];
+
+/** Why the best candidate is not even a guess; undefined where it may be one. */
+export function refusalOf(rows: Rows, lead: number): string | undefined {
+  return REFUSALS.find(({ holds }) => holds(rows, lead))?.refusal;
+}
+
+/**
+ * `Deloitte Ottawa` is not the University of Ottawa, nor `Helix Acquisition Corp.` another Acquisition Corp.: each name says
+ * something of its own. A translation may have put other words in the place of those that tell.
+ */
+function areOnlyCommonWordsShared(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name?.relation !== 'overlap' || hasMoreThanNames(rows) || rowOf(rows, 'name_reading') !== undefined)
+    return false;
+  const apart = rowOf(rows, 'name_words')?.onlyLeft ?? [];
+  return name.left.tokens.every((word) => apart.includes(word) || !tellsWhose(word));
+}
+
+function tellsWhose(word: string): boolean {
+  return isTellingWord(word) && !isDistinguishingToken(word) && countryOfCity(word) === undefined;
+}
+
+/** `Rumble` and Bumble, with nothing beside the names. */
+function isOtherRareWordAlone(rows: Rows): boolean {
+  return isOtherRareWord(rows) && !hasMoreThanNames(rows);
+}
+
+function isLikeNameElsewhere(rows: Rows): boolean {
+  return areNames(rows, ['respelled']) && isElsewhere(rows);
+}
+
+/**
+ * Who has moved, or is known by another place than its own, is seldom one of many that bear such a name: `Vodacom` of the Congo
+ * is the Vodacom of South Africa only where there is no other one about.
+ */
+function isOneOfSeveralElsewhere(rows: Rows, lead: number): boolean {
+  return lead < NEAR_BITS && isElsewhere(rows);
+}
+
+/** A candidate so far behind is still one that people would think of. */
+const NEAR_BITS = 8;
+
+function isElsewhere(rows: Rows): boolean {
+  return isInAnotherPlace(rows) && placeBits(rows) < 0 && !hasOwnIdentifier(rows);
+}
