@@ -72,8 +72,8 @@ function profileNames(
   return [...seen.values()];
 }
 
-function kindOf(kind: NameKind, part: 'whole' | 'trading' | 'former' | 'bracket'): NameKind {
+function kindOf(kind: NameKind, part: NormalName['part']): NameKind {
   if (part === 'former' || kind === 'former') return 'former';
   if (part === 'bracket') return 'alias';
-  return part === 'trading' && kind === 'legal' ? 'trading' : kind;
+  return (part === 'trading' || part === 'also') && kind === 'legal' ? 'trading' : kind;
 }

@@ -36,6 +36,7 @@ function profileName(name: NormalName): ProfileName {
 const KINDS: Readonly<Record<NormalName['part'], NameKind>> = {
   whole: 'trading',
   trading: 'trading',
+  also: 'trading',
   former: 'former',
   bracket: 'alias',
 };

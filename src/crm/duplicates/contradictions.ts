@@ -6,6 +6,7 @@ import { isKnown } from './known-entity.ts';
 import type { Links } from './links.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
+import { saysTwoNames, toldApart, toldApartByNames } from './told-apart.ts';
 
 /** Of two large groups so many accounts of each are compared, evenly spread. */
 const MOST_COMPARED = 20;
@@ -27,6 +28,7 @@ export function contradictionTest(
     // Who is no double of each of a group of people is none of it, and no person is one of a company.
     if (accounts.isPerson(a) || accounts.isPerson(b)) return 'apart';
     const rows = compareAlone(a < b ? [a, b] : [b, a], accounts);
+    if (toldApart([a, b], accounts, rows) !== undefined) return 'apart';
     if (areInTwoCountries(rows)) return 'apart';
     const disagreement = disagreementOf(rows);
     if (disagreement === 'legal_name' || disagreement === 'fund') return 'other name';
@@ -40,9 +42,18 @@ export function contradictionTest(
       others.some(([other, b]) => country !== other && relationOf(a, b) === 'apart'),
     );
   };
+  const areToldApart = (left: readonly number[], right: readonly number[]) => {
+    const others = spread(right.filter((b) => saysTwoNames(b, accounts)));
+    if (others.length === 0) return false;
+    const ones = spread(left.filter((a) => saysTwoNames(a, accounts)));
+    return ones.some((a) =>
+      others.some((b) => toldApartByNames([a, b], accounts) && relationOf(a, b) === 'apart'),
+    );
+  };
   return (left, right, isDecided) => {
     if (left.some((a) => right.some((b) => areApart(a, b)))) return true;
     if (isDecided) return false;
+    if (areToldApart(left, right)) return true;
     const entities = knownEntities([...left, ...right], accounts);
     if (entities.known.size > 1) return true;
     if (entities.known.size === 1 && entities.areAll) return areApartByCountry(left, right);

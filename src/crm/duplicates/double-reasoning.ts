@@ -4,6 +4,7 @@ import { isOfOtherWord } from '../../resolution/doubts/other-words.ts';
 import { asWritten } from '../../resolution/names/normal-name.ts';
 import type { Place } from '../../resolution/records/normalise-place.ts';
 import type { Disagreement } from './disagreement.ts';
+import type { ToldApart } from './told-apart.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -20,7 +21,7 @@ export function reasoningOf(rows: Rows, because?: string): string {
   return ended(`${head}${also}${but}`);
 }
 
-const AGAINST: Readonly<Record<Disagreement | 'chain' | 'site' | 'person' | 'other', string>> = {
+const AGAINST: Readonly<Record<Disagreement | ToldApart | 'chain' | 'site' | 'person' | 'other', string>> = {
   registration: 'they have two registration numbers',
   number: 'a number in their names tells them apart',
   place_name: 'a place in their names tells them apart',
@@ -31,6 +32,8 @@ const AGAINST: Readonly<Record<Disagreement | 'chain' | 'site' | 'person' | 'oth
   country: 'they are in two countries',
   site: 'a number in a name is that of a store or branch',
   person: 'one is the account of a person, the other that of a company',
+  operator: 'two companies trade under one name',
+  bracket: 'the names in brackets are two',
   chain: 'they are sites of a chain at different places',
   other: 'each is surely another company than a third that both resemble',
 };

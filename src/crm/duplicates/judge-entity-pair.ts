@@ -18,6 +18,7 @@ import { isNamedUnit } from './named-unit.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
 import type { Pair } from './pair-number.ts';
+import { type ToldApart, toldApart } from './told-apart.ts';
 import { withTwoSeats } from './two-seats.ts';
 
 /** What two accounts say of each other, whatever the dataset: rarity is that of fixed tables. */
@@ -61,20 +62,23 @@ export function judgeEntityPair(
   return withTwoSeats(judged, { pair, rows }, accounts);
 }
 
-type Against = Disagreement | 'site' | 'person';
+type Against = Disagreement | ToldApart | 'site' | 'person';
 
-/** What tells the two apart: one is a person, they are two stores, or what the records disagree in. */
+/** What tells the two apart: one is a person, they are two stores, two of one name, or what the records disagree in. */
 function againstOf({ pair, rows }: ComparedPair, accounts: OrderedAccounts): Against | undefined {
   if (accounts.isPerson(pair[0]) !== accounts.isPerson(pair[1])) return 'person';
   const [site, other] = pair.map(accounts.siteNumber);
   if (site !== other) return 'site';
-  const cause = disagreementOf(rows);
+  const cause = toldApart(pair, accounts, rows) ?? disagreementOf(rows);
   // One store may be written in two ways: #1123, Store 1123.
   return site !== '' && cause === 'number' ? undefined : cause;
 }
 
 /** Two companies, whichever entity they are. */
-const AGAINST_ALL: ReadonlySet<Against> = new Set(['person', 'registration', 'number', 'town', 'site']);
+const AGAINST_ALL: ReadonlySet<Against> = new Set([
+  ...(['person', 'registration', 'number', 'town', 'site'] as const),
+  ...(['operator', 'bracket'] as const),
+]);
 
 /**
  * One company in two countries is often two accounts on purpose, whatever they are called, and so is a unit. Nor does one entity

@@ -2,10 +2,12 @@ import { domainKey, wholeNameKeys } from '../../resolution/blocking/blocking-key
 import type { AccountIndex } from './account-index.ts';
 import type { AccountUniverse } from './account-universe.ts';
 import type { Likeness } from './compare-accounts.ts';
+import { relatedReasoning } from './double-reasoning.ts';
 import { areAtDifferentPlaces, type Judged, judgePair } from './judge-pair.ts';
 import { ofPeople } from './of-people.ts';
 import { withOtherGuess } from './other-guess.ts';
 import type { Pair } from './pair-number.ts';
+import { toldApart } from './told-apart.ts';
 
 interface Judging extends Pick<AccountUniverse, 'index'> {
   readonly priorBits: number;
@@ -25,8 +27,13 @@ export function judgeLikeness(
     isAmbiguous: pair.some((one) => index.accounts.identity(one).outcome === 'ambiguous'),
     mayBeShortened,
   });
-  const compared = { pair, rows: likeness.rows };
-  return judged && ofPeople(withOtherGuess(judged, compared, index.accounts), compared, index.accounts);
+  if (judged === undefined) return undefined;
+  const { rows } = likeness;
+  const apart = toldApart(pair, index.accounts, rows);
+  if (apart !== undefined)
+    return { ...judged, kind: 'related', confidence: 'LOW', reasoning: relatedReasoning(rows, apart) };
+  const compared = { pair, rows };
+  return ofPeople(withOtherGuess(judged, compared, index.accounts), compared, index.accounts);
 }
 
 /** A company has few places in a CRM; a chain or a franchise has many under one name and one website. */

@@ -17,9 +17,11 @@ export type NameStanding = NameKind | 'written' | 'unknown';
 export const PRESENT: readonly NameStanding[] = ['legal', 'trading', 'acronym', 'written'];
 const ORDER: readonly NameStanding[] = [...PRESENT, 'alias', 'former', 'unknown'];
 
+const IN_USE: ReadonlySet<NormalName['part']> = new Set(['whole', 'trading', 'also']);
+
 /** Of `Harrowgate LLC dba Lobster Shack` both; of a name in brackets neither. */
 export function wholeNames(at: number, dataset: Pick<Dataset, 'account' | 'normal'>): readonly NormalName[] {
-  return normalOfAccount(dataset, at).names.filter(({ part }) => part === 'whole' || part === 'trading');
+  return normalOfAccount(dataset, at).names.filter(({ part }) => IN_USE.has(part));
 }
 
 /** All that an entity is called; nothing where nobody can tell. */

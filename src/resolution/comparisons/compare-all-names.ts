@@ -1,4 +1,5 @@
 import { WEIGHTS } from '../model/weights.ts';
+import { isAbbreviationOf } from '../names/brackets.ts';
 import { alignNames, measureAligned, type NamePair } from '../names/name-features.ts';
 import {
   areComparable,
@@ -14,13 +15,14 @@ import { knownInstitutions } from '../readings/known-institutions.ts';
 import { areWhere, nameBeforePlace, namesBeforePlaces } from '../readings/places-behind.ts';
 import { writtenOut } from '../readings/written-out.ts';
 import { inOtherPieces } from '../readings/written-together.ts';
+import { isTellingWord } from '../tables/name-words.ts';
 import { compareForms } from './compare-forms.ts';
 import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
 import { placeRows } from './compare-named-places.ts';
 import { meaningOf, unitsOf } from './compare-units.ts';
 import type { ComparisonContext } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
-import { type EvidenceRow, type OtherNameEvidence, roundedBits } from './evidence.ts';
+import { type EvidenceRow, type NameEvidence, type OtherNameEvidence, roundedBits } from './evidence.ts';
 
 /** Compares the record's names with all names of the entity; the best pair counts, a second name adds or takes a little. */
 export function compareAllNames(context: ComparisonContext): readonly EvidenceRow[] {
@@ -28,7 +30,7 @@ export function compareAllNames(context: ComparisonContext): readonly EvidenceRo
   const [first] = compared;
   if (first === undefined) return [];
   const primary = compared.reduce((top, next) => (isBetter(next, top) ? next : top), first);
-  const rows = nameRows(primary, isBesideOther(primary, compared));
+  const rows = nameRows(primary, besideOther(primary, compared));
   rows.push(...placeRows(primary, context));
   const second = compared.find(
     (comparison) => comparison !== primary && isIndependent(comparison.left, primary.left),
@@ -211,21 +213,43 @@ function areOneName(left: readonly string[], right: readonly string[]): boolean 
   return left.length === right.length && left.every((word, at) => word === right[at]);
 }
 
+type BesideOther = Pick<NameEvidence, 'isBesideOther' | 'isOwnAbbreviation'>;
+
 /**
  * What stands in brackets, or was given up, agrees alone: of a name that leads no word does. So with one of two names that a
- * record gives in two fields.
+ * record gives in two fields, and with a name that a company trades under whose own name the entity does not have.
  */
-function isBesideOther({ left }: NameComparison, compared: readonly NameComparison[]): boolean {
-  if (left.part === 'trading') return false;
+function besideOther(primary: NameComparison, compared: readonly NameComparison[]): BesideOther {
+  const { left } = primary;
+  if (left.part === 'also') return NOT_BESIDE;
   const others = compared.filter(({ left: other }) => isOfOtherName(left, other));
-  return others.length > 0 && others.every(({ relation }) => relation === 'different');
+  const isOther =
+    left.part === 'trading' ? isOfOtherCompany : (other: NameComparison) => isNoMore(other, primary);
+  if (others.length === 0 || !others.every(isOther)) return NOT_BESIDE;
+  if (left.part === 'trading' && !others.some(({ left: own }) => own.tokens.some(isTellingWord)))
+    return NOT_BESIDE;
+  const isOwnAbbreviation = others.some(({ left: own }) => isAbbreviationOf(left.text, own.text));
+  return { isBesideOther: true, isOwnAbbreviation };
+}
+
+const NOT_BESIDE: BesideOther = { isBesideOther: false, isOwnAbbreviation: false };
+
+/** Nothing of the name agrees, or no more than its initials, which are the name that agrees: `Quarter Institute of Zoology (QIZ)`. */
+function isNoMore({ relation, right }: NameComparison, primary: NameComparison): boolean {
+  if (relation === 'different') return true;
+  return relation === 'initials' && areOneName(right.tokens, primary.right.tokens);
+}
+
+/** A word that tells is another one. */
+function isOfOtherCompany({ relation, isGeneric }: NameComparison): boolean {
+  return relation === 'different' || ((relation === 'overlap' || relation === 'record_longer') && !isGeneric);
 }
 
 function isOfOtherName(left: NormalName, other: NormalName): boolean {
   return left.part === 'whole' ? isIndependent(left, other) : other.part !== left.part;
 }
 
-function nameRows(compared: NameComparison, isBeside: boolean): EvidenceRow[] {
+function nameRows(compared: NameComparison, beside: BesideOther): EvidenceRow[] {
   const { left, right, relation, isGeneric, isByInitial, rarityMargin, onlyLeft, onlyRight } = compared;
   const rows: EvidenceRow[] = [
     {
@@ -235,7 +259,8 @@ function nameRows(compared: NameComparison, isBeside: boolean): EvidenceRow[] {
       kindOfName: right.kind,
       left,
       right,
-      isBesideOther: isBeside,
+      isBesideOther: beside.isBesideOther,
+      isOwnAbbreviation: beside.isOwnAbbreviation,
       isByInitial,
       rarityMargin,
       bits: roundedBits(compared.agreedBits),

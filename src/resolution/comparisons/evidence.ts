@@ -65,8 +65,13 @@ export interface NameEvidence {
   readonly kindOfName: NameKind;
   readonly left: Reading<NormalName>;
   readonly right: Reading<ProfileName>;
-  /** The record's own name is another, and this one stands in brackets or is said to be a former one: `Meier Elektro (Bosch)`. */
+  /**
+   * The record's own name is another, and this one stands in brackets, is said to be a former one, or is what it trades under:
+   * `Meier Elektro (Bosch)`.
+   */
   readonly isBesideOther: boolean;
+  /** And this one abbreviates that: `Quarter Institute of Zoology (QIZ)`. */
+  readonly isOwnAbbreviation: boolean;
   /** An initial of the one stands for a word of the other: `J. Hutton` may be Jane, too. */
   readonly isByInitial: boolean;
   /** How much rarer what they share is than the universe is large, in bits; 0 when they share nothing. */

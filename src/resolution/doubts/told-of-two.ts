@@ -2,10 +2,14 @@ import {
   areNames,
   hasOwnIdentifier,
   hasOwnPhone,
+  isInAnotherPlace,
+  isInSameTown,
   isSame,
   placeBits,
 } from '../comparisons/candidate-evidence.ts';
+import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { prominenceBits } from '../comparisons/prominence.ts';
 import { countryCode } from '../tables/countries.ts';
 
 /*
@@ -15,9 +19,9 @@ import { countryCode } from '../tables/countries.ts';
 type Rows = readonly EvidenceRow[];
 
 /**
- * `Meier Elektro (Bosch)`: who stands beside the name may be its partner or its customer. Who is said to be its former name is
- * the company, unless it is a head of others or well known, and may have sold what bears another name now: `Flender (formerly
- * Siemens)`.
+ * `Meier Elektro (Bosch)`: who stands beside the name may be its partner or its customer, and `Meier LLC dba Zym` one of many that
+ * trade as Zym. Who is said to be its former name is the company, unless it is a head of others or well known, and may have sold
+ * what bears another name now: `Flender (formerly Siemens)`.
  */
 export function isNameBesideOther(rows: Rows): boolean {
   if (!isBesideOther(rows)) return false;
@@ -33,6 +37,24 @@ export function isAliasBesideOther(rows: Rows): boolean {
   return name?.left.part === 'bracket' && name.kindOfName === 'alias' && isBesideOther(rows);
 }
 
+/**
+ * `Quarter Institute of Zoology (QIZ)`: the letters abbreviate its own name, and nothing says that the entity, of which no other name
+ * agrees, is called so by them.
+ */
+export function isOwnAbbreviation(rows: Rows): boolean {
+  return rowOf(rows, 'name')?.isOwnAbbreviation === true && isBesideOther(rows) && !isInSameTown(rows);
+}
+
+/**
+ * `Meier LLC dba Zym`, where the company is elsewhere, well known, or has a legal name of its own, which is not Meier: who trades
+ * under its name, as franchisees and agents do, is another one.
+ */
+export function isOneOfBrand(rows: Rows, { names, prominence }: EntityProfile): boolean {
+  if (rowOf(rows, 'name')?.left.part !== 'trading' || !isBesideOther(rows)) return false;
+  if (isInAnotherPlace(rows) || isLarge(rows) || prominenceBits(prominence) > 0) return true;
+  return names.some(({ kind, forms }) => kind === 'legal' && forms.length > 0);
+}
+
 /** And it has a website, which is not that company's. */
 export function isOnOtherSite(rows: Rows): boolean {
   return isBesideOther(rows) && rowOf(rows, 'website')?.relation === 'differs';
@@ -45,7 +67,14 @@ export function isOtherBracket(rows: Rows): boolean {
 }
 
 function isBesideOther(rows: Rows): boolean {
-  return rowOf(rows, 'name')?.isBesideOther === true && !hasOwnIdentifier(rows);
+  const name = rowOf(rows, 'name');
+  if (name?.isBesideOther !== true || hasOwnIdentifier(rows)) return false;
+  return name.left.part !== 'trading' || !isWhereItTrades(rows);
+}
+
+/** In its house, or in its town where it is not so large that others trade under its name there as well. */
+function isWhereItTrades(rows: Rows): boolean {
+  return rowOf(rows, 'place')?.house === 'same' || (isInSameTown(rows) && !isLarge(rows));
 }
 
 function isLarge(rows: Rows): boolean {

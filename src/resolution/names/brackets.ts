@@ -46,7 +46,10 @@ const BESIDE_REGION = /^(?:pacific|far|middle|and)$/;
 const FORMER =
   /^(?:formerly|formally|f\/k\/a|fka|previously|ex|was|n[ée]e|old name)(?: known as| called| named)?[\s:-]+/i;
 const TRADING =
-  /^(?:d\/b\/a|dba|d\.b\.a\.?|doing business as|t\/as?|o\/a|trading as|trades as|operating as|aka|a\.k\.a\.?|a\/k\/a|also known as|also called|n\/k\/a|nka|(?:is )?now (?:known|trading|operating|doing business) as|(?:is )?now (?:called|named)|renamed(?: to| as)?|rebranded(?: to| as)?)[\s:]+/i;
+  /^(?:d\/b\/a|dba|d\.b\.a\.?|doing business as|t\/as?|o\/a|trading as|trades as|operating as)[\s:]+/i;
+const ALSO =
+  /^(?:aka|a\.k\.a\.?|a\/k\/a|also known as|also called|n\/k\/a|nka|(?:is )?now (?:known|trading|operating|doing business) as|(?:is )?now (?:called|named)|renamed(?: to| as)?|rebranded(?: to| as)?)[\s:]+/i;
+const NAME_MARKERS = [[FORMER, 'former'] as const, [TRADING, 'trading'] as const, [ALSO, 'also'] as const];
 
 /** A letter for the country, between the name and the form of that country: `(M) Sdn Bhd`, `(S) Pte Ltd`, `(I) Pvt Ltd`. */
 const LETTERS_OF_FORMS: Readonly<Record<string, RegExp>> = {
@@ -116,9 +119,14 @@ function mayBeInitials(text: string, before: string): boolean {
   return at !== -1;
 }
 
+/** Letters in a row that the name has in their order, from the first of a word on: its own abbreviation. */
+export function isAbbreviationOf(text: string, name: string): boolean {
+  return /^\p{L}+$/u.test(text) && mayBeInitials(text.toUpperCase(), name);
+}
+
 /** A former or another name; what stands there may be a remark all the same: `formerly part of Kud`. */
 function namedAfterMarker(text: string): Bracket | undefined {
-  for (const [marker, part] of [[FORMER, 'former'] as const, [TRADING, 'trading'] as const]) {
+  for (const [marker, part] of NAME_MARKERS) {
     const name = text.replace(marker, '');
     if (name === text) continue;
     return isRemark(name) ? { kind: 'remark' } : { kind: 'name', part, text: name };

@@ -27,13 +27,21 @@ interface Marker {
   readonly sign: RegExp;
 }
 
-/** What stands between two names of one company, and what the second is; behind `c/o` stands somebody else. */
+/**
+ * What stands between two names of one company, and what the second is: several may trade under one name, and nobody else is also
+ * known as the company is. Behind `c/o` stands somebody else.
+ */
 export const MARKERS: readonly Marker[] = [
   {
     pattern:
-      /\s+(?:now known as|n\/k\/a|nka|d\/b\/a|dba|d\.b\.a\.?|(?:carrying on|doing) business as|c\.?o\.?b\.? as|t\/as?|o\/a|(?:trading|trades|operating|operates) as|a\/k\/a|aka|a\.k\.a\.?|also known as)[\s:]+/i,
+      /\s+(?:d\/b\/a|dba|d\.b\.a\.?|(?:carrying on|doing) business as|c\.?o\.?b\.? as|t\/as?|o\/a|(?:trading|trades|operating|operates) as)[\s:]+/i,
     after: 'trading',
-    sign: /\s(?:nka|dba|aka)[\s:]|\bas\b|[./]/i,
+    sign: /\sdba[\s:]|\bas\b|[./]/i,
+  },
+  {
+    pattern: /\s+(?:now known as|n\/k\/a|nka|a\/k\/a|aka|a\.k\.a\.?|also known as)[\s:]+/i,
+    after: 'also',
+    sign: /\s(?:nka|aka)[\s:]|\bas\b|[./]/i,
   },
   {
     // Without its stroke between figures and a name: `10647802 CANADA OA ACME`.

@@ -19,8 +19,8 @@ export interface NormalName {
   readonly city?: string | undefined;
   /** The tokens with the place in brackets as words of the name, in each spelling: `tamarin ireland`. */
   readonly withPlace?: readonly (readonly string[])[] | undefined;
-  /** Why there is more than one name in a text: what followed `d/b/a`, `formerly`, or stood in brackets. */
-  readonly part: 'whole' | 'trading' | 'former' | 'bracket';
+  /** Why there is more than one name in a text: what followed `d/b/a`, `also known as` or `formerly`, or stood in brackets. */
+  readonly part: 'whole' | 'trading' | 'also' | 'former' | 'bracket';
 }
 
 /** A name that may be read in more than one way. */

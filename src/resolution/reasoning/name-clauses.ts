@@ -50,6 +50,7 @@ function isAtSeat({ relation, left }: NameEvidence): boolean {
 
 function besideWords({ text, part }: NameEvidence['left']): string {
   if (part === 'whole') return `only ${quoted(text)}, one of its two names, agrees`;
+  if (part === 'trading') return `only ${quoted(text)}, which it trades under, agrees`;
   return part === 'former'
     ? `only the former name ${quoted(text)} agrees, and not the name itself`
     : `only ${quoted(text)}, which stands behind the name, agrees`;

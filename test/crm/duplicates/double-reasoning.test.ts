@@ -48,6 +48,7 @@ function nameRow(relation: NameEvidence['relation'], left: string, right: string
       relation,
       isGeneric: false,
       isBesideOther: false,
+      isOwnAbbreviation: false,
       isByInitial: false,
       kindOfName: 'legal',
       rarityMargin: 0,

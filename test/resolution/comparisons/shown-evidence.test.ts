@@ -10,6 +10,7 @@ const name = {
   kindOfName: 'trading',
   isGeneric: false,
   isBesideOther: false,
+  isOwnAbbreviation: false,
   isByInitial: false,
   rarityMargin: 0,
   bits,

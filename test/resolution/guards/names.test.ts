@@ -165,8 +165,12 @@ describe('which of its names a company is known by', () => {
     ['H.G.B.C.', 'Hartwell Global Ltd', '"H.G.B.C." is its abbreviation'],
     ['Wexmoor Foods International', 'Quillon', '"Wexmoor Foods International" is one of its names'],
     ['Tamarin Life Sciences (formerly Loxley Biotech)', 'Tamarin Therapeutics Inc', 'its former name'],
-    ['Rowan Partners LLC trading as Hartwell Global', 'Hartwell Global Ltd', 'The name agrees'],
-    ['Rowan Holdings LLC d/b/a Brightwater Chandlers', 'Hartwell Global Ltd', 'another of its names'],
+    ['Rowan Partners LLC trading as Hartwell Global', 'Hartwell Global Ltd', 'which it trades under, agrees'],
+    [
+      'Rowan Holdings LLC d/b/a Brightwater Chandlers',
+      'Hartwell Global Ltd',
+      'which it trades under, agrees',
+    ],
     ['Hartwell Global Ltd c/o Rowan Solicitors', 'Hartwell Global Ltd', 'The name agrees'],
   ])('%s is %s, and says so', (record, name, reason) => {
     expect(answerOf(resolve(record))).toBe(name);

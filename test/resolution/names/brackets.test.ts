@@ -71,8 +71,8 @@ describe('brackets in a name', () => {
     ['Acme (fka Zym)', 'former Zym'],
     ['Acme (ex Zym)', 'former Zym'],
     ['Acme (d/b/a Zym)', 'trading Zym'],
-    ['Acme (now known as Zym)', 'trading Zym'],
-    ['Acme (renamed Zym)', 'trading Zym'],
+    ['Acme (now known as Zym)', 'also Zym'],
+    ['Acme (renamed Zym)', 'also Zym'],
   ])('of "%s" hold a name: %s', (name, bracket) => {
     expect(bracketOf(name)).toBe(bracket);
   });

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { doublesAmong, known, type TestAccount } from './accounts.ts';
+
+const SITE = { website: 'quantockburgers.com', phone: '+1 404 555 0123', country: 'US' };
+
+function between(one: string, other: string, more: Omit<TestAccount, 'id'> = {}) {
+  return doublesAmong([
+    { id: 'a', trading_name: one, ...more },
+    { id: 'b', trading_name: other, ...more },
+  ]).between('a', 'b');
+}
+
+describe('two accounts that trade under one name', () => {
+  it.each([
+    ['Marlow Foods LLC dba Quantock Burgers', 'Ledford Dairy Inc dba Quantock Burgers'],
+    ['Marlow Power Company d/b/a QV Energy', 'Ledford Power Company d/b/a QV Energy'],
+    ['Marlow Foods Ltd (trading as Quantock Burgers)', 'Ann Smith t/a Quantock Burgers'],
+    ['Marlow LLC dba Quantock Burgers', 'Marlow Dairy LLC dba Quantock Burgers'],
+  ])('are two: %s, %s', (one, other) => {
+    for (const more of [{}, SITE, { ...SITE, is: known('1000000001') }])
+      expect(between(one, other, more)).toMatchObject({ kind: 'related', confidence: 'LOW' });
+    expect(between(one, other, SITE)?.reasoning).toContain(
+      'Not one company: two companies trade under one name, though they agree in',
+    );
+  });
+
+  it.each([
+    ['Marlow Foods LLC dba Quantock Burgers', 'MARLOW FOODS, L.L.C. d/b/a Quantock Burgers'],
+    ['Marlow Foods LLC dba Quantock Burgers', 'Foods Holdings LLC dba Quantock Burgers'],
+    ['Marlow Foods LLC aka Quantock Burgers', 'Ledford Dairy Inc aka Quantock Burgers'],
+  ])('are one where the names before it are one, tell nothing or are no operators: %s, %s', (one, other) => {
+    expect(between(one, other, SITE)).toMatchObject({ confidence: 'HIGH' });
+  });
+
+  it('are one by their registration number', () => {
+    const more = { ...SITE, company_registration_number: 'HRB 48213', company_registration_country: 'DE' };
+    expect(
+      between('Marlow Foods LLC dba Quantock Burgers', 'Ledford Dairy Inc dba Quantock Burgers', more)?.kind,
+    ).not.toBe('related');
+  });
+
+  it('are in no group, whoever stands between them', () => {
+    for (const is of [{}, known('1000000001')]) {
+      const { groups } = doublesAmong([
+        { id: 'a', trading_name: 'Marlow Foods LLC dba Quantock Burgers', ...SITE, is },
+        { id: 'b', trading_name: 'Ledford Dairy Inc dba Quantock Burgers', ...SITE, is },
+        { id: 'c', trading_name: 'Quantock Burgers', ...SITE, is },
+      ]);
+      expect(groups).toEqual(['a c']);
+    }
+  });
+});
+
+describe('a name that one of two accounts trades under', () => {
+  it('may be that of another, but in its town', () => {
+    const pair = ['Marlow Foods LLC dba Quantock Burgers', 'Quantock Burgers'] as const;
+    expect(between(...pair, { country: 'US' })?.confidence).toBe('MEDIUM');
+    expect(between(...pair, { country: 'US', state: 'GA', city: 'Macon' })?.confidence).toBe('HIGH');
+  });
+});
+
+describe('two accounts of one name with two names in brackets', () => {
+  it('are two', () => {
+    for (const more of [{}, SITE, { is: known('1000000001') }])
+      expect(between('Zarlink (Plessey)', 'Zarlink (Mitel)', more)).toMatchObject({
+        kind: 'related',
+        confidence: 'LOW',
+      });
+  });
+
+  it('are one where one says none, the two are one, or it is a department or abbreviates the name', () => {
+    for (const [one, other] of [
+      ['Zarlink (Plessey)', 'Zarlink'],
+      ['Zarlink (Plessey)', 'ZARLINK (Plessey Ltd)'],
+      ['Zarlink (Plessey)', 'Zarlink (Purchasing Dept.)'],
+      ['Quarter Institute of Zoology (QIZ)', 'Quarter Institute of Zoology (QIZO)'],
+    ] as const)
+      expect(between(one, other, SITE)?.confidence).toBe('HIGH');
+  });
+});
