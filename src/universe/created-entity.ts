@@ -1,4 +1,5 @@
 import type { EntityInput } from '../contract/entity-input.ts';
+import { inCharacters } from '../resolution/names/characters.ts';
 import { isJunkName } from '../resolution/names/junk-name.ts';
 import { isWholeText } from '../resolution/names/name-parts.ts';
 import { normaliseName } from '../resolution/names/normalise-name.ts';
@@ -36,7 +37,7 @@ export function createdRecordOf(
 ): CreatedRecord | undefined {
   const [name] = normal.names;
   if (name === undefined || isJunkName(name)) return undefined;
-  const form = normalForm(normal, fingerprint(name));
+  const form = normalForm(normal, inCharacters(name) ?? fingerprint(name));
   if (form === undefined) return undefined;
   const id = isApart ? apartId(form) : form;
   const key = recordKey({ source: CREATED_SOURCE.name, id });

@@ -1,5 +1,6 @@
 import { labelOf } from '../resolution/blocking/blocking-keys.ts';
 import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
+import { areOnlyHeardAlike } from '../resolution/names/characters.ts';
 import { foldWords } from '../resolution/names/fold.ts';
 import { LOOSE_WORDS } from '../resolution/tables/company-words.ts';
 import { isEverydayWord } from '../resolution/tables/everyday-words.ts';
@@ -126,7 +127,9 @@ function sharedNames(
   agrees: NameAgreement,
 ): readonly ProfileName[] {
   const theirs = right.names.filter(isName);
-  return left.names.filter((name) => isName(name) && theirs.some((other) => agrees(name, other)));
+  const areOne = (name: ProfileName, other: ProfileName) =>
+    agrees(name, other) && !areOnlyHeardAlike(name, other);
+  return left.names.filter((name) => isName(name) && theirs.some((other) => areOne(name, other)));
 }
 
 /** A company of today is called by it: not by the `International` that stands in the brackets of its name. */

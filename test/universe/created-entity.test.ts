@@ -28,6 +28,12 @@ describe('a record can stand for a new company', () => {
     expect(created(input)?.record).toMatchObject({ names: [{ value: 'Müller & Söhne' }], city: 'Köln' });
   });
 
+  it('which is another one where its name only sounds alike in Chinese characters', () => {
+    const idOf = (name: string) => created({ trading_name: name, country: 'TW' })?.coreId;
+    expect(idOf('力銘科技')).not.toBe(idOf('理銘科技'));
+    expect(idOf('力銘科技')).toBe(idOf('力铭科技'));
+  });
+
   it.each<[string, EntityInput]>([
     ['a name alone', { trading_name: 'Zymergen' }],
     ['no name', { website: 'zymergen.com', country: 'DE' }],

@@ -25,6 +25,14 @@ describe('records of two sources', () => {
     expect(companiesOf([left, right])).toEqual([['ror:1', 'starter:2']]);
   });
 
+  it('are two where their names only sound alike in Chinese characters', () => {
+    const of = (source: string, name: string) =>
+      company({ source, id: name, name, country: 'TW', city: 'Taipei' });
+    const acer = of('ror', '宏碁股份有限公司');
+    expect(companiesOf([acer, of('lei', '宏碁股份有限公司')])).toHaveLength(1);
+    expect(companiesOf([acer, of('lei', '宏齊股份有限公司')])).toHaveLength(2);
+  });
+
   it('are one company when they share an identifier and the names agree', () => {
     const left = company({
       source: 'lei',

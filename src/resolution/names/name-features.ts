@@ -6,6 +6,7 @@ import { WEIGHTS } from '../model/weights.ts';
 import { GENERIC_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 import { isTradeCompound } from '../tables/trade-compounds.ts';
 import { type AlignedToken, type Alignment, alignTokens } from './align-tokens.ts';
+import { withoutSoundAlikes } from './characters.ts';
 import { isDistinguishingToken } from './distinguishing-tokens.ts';
 import { withoutFalseTypos } from './false-typos.ts';
 import { withoutIgnorableTokens } from './ignorable-tokens.ts';
@@ -94,7 +95,8 @@ export function measureNames(names: Names, rarity: Rarity): NamePair {
 
 /** Which words of two names are one; where none are, the names are different ones, and nothing more has to be measured. */
 export function alignNames({ left, right }: Names, rarity: Rarity): Alignment {
-  const spelled = withoutFalseTypos(alignTokens(left.tokens, right.tokens), left, right, rarity);
+  const sounded = withoutSoundAlikes(alignTokens(left.tokens, right.tokens), left, right);
+  const spelled = withoutFalseTypos(sounded, left, right, rarity);
   const written = withWrittenWords(spelled, left, right, rarity.isKnownWord);
   return withInitials(written, left, right);
 }

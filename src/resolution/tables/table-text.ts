@@ -13,6 +13,7 @@ export type TableName =
   | 'authorities'
   | 'bracket-notes'
   | 'bracket-towns'
+  | 'character-variants'
   | 'chinese-words'
   | 'cities'
   | 'company-words'

@@ -47,3 +47,21 @@ describe('names in other scripts', () => {
     expect(statementOf(resolve('Газпром'))).not.toMatch(SURE);
   });
 });
+
+describe('characters that only sound alike', () => {
+  const names = ['宏碁股份有限公司', '黎明科技', '大疆', '関西電力', '臺灣高鐵'];
+  const resolve = resolverAmong(...names.map((name, at) => company({ id: String(at), name })));
+
+  it.each(['宏齊', '宏齊股份有限公司', '力銘科技', '大江'])('%s is nobody', (record) => {
+    expect(statementOf(resolve(record))).toMatch(/ none$/);
+  });
+
+  it.each([
+    ['宏碁', '宏碁股份有限公司'],
+    ['關西電力', '関西電力'],
+    ['台湾高铁', '臺灣高鐵'],
+    ['Hongqi', '宏碁股份有限公司'],
+  ])('%s is %s, in other letters', (record, name) => {
+    expect(answerOf(resolve(record))).toBe(name);
+  });
+});
