@@ -78,6 +78,7 @@ import {
   isCalledBySiteAnywhere,
   isChosenByBias,
   isNameBesideOther,
+  isNamedByAddress,
   isOneOfBrand,
   isOnOtherEnding,
   isOnOtherSite,
@@ -244,6 +245,7 @@ export const DOUBTS: readonly Doubt[] = [
     holds: isCalledBySiteAnywhere,
     atMost: 'LOW',
   },
+  { doubt: 'an address that is not its own', holds: isNamedByAddress, atMost: 'LOW' },
   { doubt: 'another part in brackets', holds: isOtherBracket, atMost: 'LOW' },
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
   {

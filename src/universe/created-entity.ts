@@ -3,6 +3,7 @@ import { inCharacters } from '../resolution/names/characters.ts';
 import { isJunkName } from '../resolution/names/junk-name.ts';
 import { isWholeText } from '../resolution/names/name-parts.ts';
 import { normaliseName } from '../resolution/names/normalise-name.ts';
+import { withAddressesApart } from '../resolution/records/address-in-name.ts';
 import { decodeInput } from '../resolution/records/decode-text.ts';
 import type { NormalRecord } from '../resolution/records/normal-record.ts';
 import { CREATED_SOURCE } from '../resolution/records/source.ts';
@@ -42,7 +43,7 @@ export function createdRecordOf(
   const id = isApart ? apartId(form) : form;
   const key = recordKey({ source: CREATED_SOURCE.name, id });
   // Only where it is created: most records ask by the key whether it was.
-  const record = lazily(() => identityFacts(decodeInput(input), normal, id));
+  const record = lazily(() => identityFacts(withAddressesApart(decodeInput(input)), normal, id));
   const coreId = lazily(() => mintCoreId(key));
   const facts = lazily(() => createdFactsOf(record(), nameReader(record(), normal)));
   return {

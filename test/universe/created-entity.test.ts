@@ -28,6 +28,13 @@ describe('a record can stand for a new company', () => {
     expect(created(input)?.record).toMatchObject({ names: [{ value: 'Müller & Söhne' }], city: 'Köln' });
   });
 
+  it('and is called by the word of its address where its name is one', () => {
+    expect(created({ trading_name: 'https://www.zymergen.com/about' })?.record).toMatchObject({
+      names: [{ value: 'zymergen' }],
+      websites: ['zymergen.com'],
+    });
+  });
+
   it('which is another one where its name only sounds alike in Chinese characters', () => {
     const idOf = (name: string) => created({ trading_name: name, country: 'TW' })?.coreId;
     expect(idOf('力銘科技')).not.toBe(idOf('理銘科技'));

@@ -9,6 +9,7 @@ import {
   type Reading,
   readingsOf,
 } from '../names/normal-name.ts';
+import { isOwnAddressAlone, nameOfDomain } from '../readings/domain-word.ts';
 import { isAtHome, nameBehindForm } from '../readings/form-in-front.ts';
 import { endsInWordOf, withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
@@ -16,6 +17,7 @@ import { areWhere, nameBeforePlace, namesBeforePlaces } from '../readings/places
 import { writtenOut } from '../readings/written-out.ts';
 import { inOtherPieces } from '../readings/written-together.ts';
 import { isTellingWord } from '../tables/name-words.ts';
+import { SAME_WORDS } from './candidate-evidence.ts';
 import { compareForms } from './compare-forms.ts';
 import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
 import { placeRows } from './compare-named-places.ts';
@@ -30,6 +32,7 @@ export function compareAllNames(context: ComparisonContext): readonly EvidenceRo
   const [first] = compared;
   if (first === undefined) return [];
   const primary = compared.reduce((top, next) => (isBetter(next, top) ? next : top), first);
+  if (!SAME_WORDS.includes(primary.relation) && isOwnAddressAlone(context)) return [];
   const rows = nameRows(primary, besideOther(primary, compared));
   rows.push(...placeRows(primary, context));
   const second = compared.find(
@@ -55,6 +58,9 @@ function otherBracket(
 function comparedNames(context: ComparisonContext): readonly NameComparison[] {
   const compared: NameComparison[] = [];
   for (const name of context.record.names) {
+    const word = nameOfDomain(name, context);
+    const atDomain = word === undefined ? undefined : bestFor(word, context);
+    if (atDomain !== undefined) compared.push(atDomain);
     for (const reading of isReadOneWay(name) ? [name] : readingsOf(name)) {
       const best = bestFor(reading, context);
       if (best !== undefined) compared.push(best);

@@ -10,6 +10,8 @@ import {
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { prominenceBits } from '../comparisons/prominence.ts';
+import { asWritten } from '../names/normal-name.ts';
+import { addressInName } from '../records/address-in-name.ts';
 import { countryCode } from '../tables/countries.ts';
 
 /*
@@ -144,4 +146,15 @@ export function isCalledBySiteAnywhere(rows: Rows): boolean {
 
 function isNamedBySite(rows: Rows): boolean {
   return rowOf(rows, 'website')?.relation === 'names_record_alone';
+}
+
+/**
+ * The name is no more than the word of a web or e-mail address that is not the entity's: `http://acme.io` may be of any Acme. With its
+ * ending it is a name where the entity bears it so, `Booking.com`.
+ */
+export function isNamedByAddress(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || hasOwnIdentifier(rows) || isSame(rows, 'email')) return false;
+  const said = addressInName(asWritten(name.left).text);
+  return said !== undefined && (said.isAddress || name.relation !== 'same');
 }

@@ -10,6 +10,7 @@ import {
 } from '../comparisons/evidence.ts';
 import { foldWords } from '../names/fold.ts';
 import { hasPlaceAsWords } from '../names/normal-name.ts';
+import { addressInName } from '../records/address-in-name.ts';
 import { countryName, countryNames } from '../tables/countries.ts';
 import { agreeing, type Clause, listOf, opposing, type Pair, quoted, supporting } from './clause.ts';
 import { relationOf } from './name-relations.ts';
@@ -24,6 +25,8 @@ export function nameClause(row: NameEvidence, { candidate, told }: Pair): Clause
     return opposing(`names differ: yours ${quoted(mine)}, on file ${quoted(theirs)}`, NAME_WORTH, 'name');
   const kind = KINDS[row.kindOfName];
   const isWhole = row.relation === 'same' || row.relation === 'same_words';
+  if (isWhole && addressInName(mine)?.isAddress === true)
+    return supporting(`${quoted(mine)} says ${kind ?? 'its name'}`, NAME_WORTH, 'name');
   if (isWhole && (isOneSpelling(mine, theirs) || (kind === undefined && differInArticle(mine, theirs)))) {
     if (row.isBesideOther) return supporting(besideWords(row.left), NAME_WORTH, 'name');
     const isShown = theirs === told.name || isOneSpelling(mine, told.name);

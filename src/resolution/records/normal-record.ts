@@ -10,6 +10,7 @@ import { withoutSeatWords } from '../names/seat-words.ts';
 import { countryCode } from '../tables/countries.ts';
 import { isProfileHostOfOthers } from '../tables/profile-hosts.ts';
 import { socialSlug } from '../tables/web-hosts.ts';
+import { addressInName, withAddressesApart } from './address-in-name.ts';
 import { type CountryHint, countryHints } from './country-hints.ts';
 import { decodeInput } from './decode-text.ts';
 import { normalisePhone } from './normalise-phone.ts';
@@ -34,8 +35,9 @@ export interface NormalRecord {
 
 /** Normalises every signal of the request (docs/wire.md, Entity input), HTML references in it as the characters they mean. */
 export function normaliseRecord(request: EntityInput): NormalRecord {
-  const input = decodeInput(request);
-  const texts = nameTextsOf(input);
+  const decoded = decodeInput(request);
+  const texts = nameTextsOf(decoded);
+  const input = withAddressesApart(decoded);
   const named = placeInName(texts);
   const place = normalisePlace({
     country: input.country ?? named.country,
@@ -111,9 +113,19 @@ function nameTextsOf(input: EntityInput): readonly NameText[] {
   const told = () => ({ city: input.city, label: read(input.website, normaliseWebsite)?.label });
   for (const text of [input.legal_name, input.trading_name]) {
     if (text === undefined || isHost(text)) continue;
-    texts.push({ text, parts: withoutSeatWords(withoutNumbersBehind(splitNameParts(text)), told) });
+    const parts = partsOf(text);
+    if (parts.length > 0) texts.push({ text, parts: withoutSeatWords(withoutNumbersBehind(parts), told) });
   }
   return texts;
+}
+
+/** Of an address alone the domain's word is compared, and the address shown. */
+function partsOf(text: string): readonly NamePart[] {
+  const said = addressInName(text);
+  if (said === undefined) return splitNameParts(text);
+  if (said.name === undefined) return [];
+  const parts = splitNameParts(said.name);
+  return said.isAddress ? parts.map((part) => ({ ...part, shown: text.trim() })) : parts;
 }
 
 function distinctNames(texts: readonly NameText[], country: string | undefined): readonly NormalName[] {
