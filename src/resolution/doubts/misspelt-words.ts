@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { areNames, hasOwnIdentifier, isInSameTown } from '../comparisons/candidate-evidence.ts';
+import { areNames, hasOwnIdentifier, isInSameTown, placeBits } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { backgroundCount } from '../model/background.ts';
 import { isCode } from '../names/codes.ts';
@@ -9,6 +9,7 @@ import { asWritten } from '../names/normal-name.ts';
 import { areTwoSurnames } from '../names/surnames.ts';
 import { isBareSlip, isLikelySlip } from '../names/typing-slips.ts';
 import { wordAgreement } from '../names/word-agreement.ts';
+import { countryOfCity } from '../tables/cities.ts';
 import { isEverydayWord } from '../tables/everyday-words.ts';
 import { isLocalWord, isOfEveryTown } from '../tables/local-bodies.ts';
 import { isTellingWord, weightyWords } from '../tables/name-words.ts';
@@ -96,7 +97,7 @@ export function mayBeOtherName(written: string, meant: string): boolean {
 }
 
 /** Of words this long hardly two companies are called by two that are a letter apart. */
-const LONG_NAME = 10;
+const LONG_NAME = 11;
 /** Of words this short many are. */
 const SHORT_NAME = 7;
 
@@ -109,10 +110,15 @@ export function mayBeOtherRareWord(rows: Rows): boolean {
   return otherRareWordIn(rows) !== undefined;
 }
 
-/** And the legal forms differ, or the word is short and no slip leaves that letter: `Santam` and Sanlam. */
+/**
+ * And it is all that the name says, where nothing tells that both are in one country: of the MEDIUM among 18,000 real names no such one
+ * was the company (`Guidant` and Guident, `Evertek` and EVERTEC). Or the legal forms differ, or the word is short and no slip leaves
+ * that letter: `Santam` and Sanlam.
+ */
 export function isOtherRareWord(rows: Rows): boolean {
   const word = otherRareWordIn(rows);
   if (word === undefined) return false;
+  if (word.shared.length === 0 && placeBits(rows) <= 0) return true;
   const form = rowOf(rows, 'name_form')?.relation;
   if (form !== undefined && form !== 'same' && form !== 'translated') return true;
   const isUnlikely = word.written[0] !== word.meant[0] || !isLikelySlip(word.written, word.meant);
@@ -120,13 +126,49 @@ export function isOtherRareWord(rows: Rows): boolean {
 }
 
 function otherRareWordIn(rows: Rows): Misspelt | undefined {
-  const word = misspeltIn(rows, (one) => tells(one) && !isDirection(one)) ?? firstOfTwoIn(rows);
+  const word =
+    misspeltIn(rows, (one) => tells(one) && !isDirection(one)) ?? firstOfTwoIn(rows) ?? otherHeadIn(rows);
   if (word === undefined || isNamedBySite(rows) || isInForeignLetters(rows)) return undefined;
   const { written, meant, shared } = word;
   if (sayKind(shared, OF_ONE_TOWN)) return undefined;
-  if (Math.min(written.length, meant.length) >= LONG_NAME || backgroundCount(meant) > 0) return undefined;
-  if (!isOneEdit(written, meant) || areUmlauts(word) || isBareSlip(written, meant)) return undefined;
-  return word;
+  if (backgroundCount(meant) > 0 || areUmlauts(word)) return undefined;
+  if (isOfOwnWords(word)) return word;
+  if (Math.min(written.length, meant.length) >= LONG_NAME || !isOneEdit(written, meant)) return undefined;
+  return isBareSlip(written, meant) && !isOtherSyllable(word) ? undefined : word;
+}
+
+/** Another letter in front, or in so few letters, is as often another name where the keys touch: `Tenda` and Fenda, `Arwin` and Aewin. */
+function isOtherSyllable({ written, meant }: Misspelt): boolean {
+  if (!areOneLetterApart(written, meant)) return false;
+  return written[0] !== meant[0] || written.length <= SHORT_WORD;
+}
+
+/** Of fewer letters, words stand in any other by chance. */
+const SHORTEST_PART = 3;
+
+/**
+ * `Teracom`, `Futurecom`, `DevStream`: a word in which two stand that names are made of was meant as it is written, whoever is called
+ * TerraCom. A slip leaves letters that make no words: `Gloobant`.
+ */
+function isOfOwnWords({ written, meant }: Misspelt): boolean {
+  if (written.startsWith(meant) || meant.startsWith(written)) return false;
+  return distance(written, meant) <= 2 && isMadeOfWords(written);
+}
+
+function isMadeOfWords(word: string): boolean {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++)
+    if (isPart(word.slice(0, at)) && isPart(word.slice(at))) return true;
+  return false;
+}
+
+function isPart(word: string): boolean {
+  return isEverydayWord(word) || backgroundCount(word) > 0;
+}
+
+/** `Shenzhen Tenda Technology` and Shenzhen Fenda Technology: beside a town, a word that begins with another letter. */
+function otherHeadIn(rows: Rows): Misspelt | undefined {
+  const word = misspeltIn(rows, (one) => tells(one) && countryOfCity(one) === undefined);
+  return word !== undefined && word.written[0] !== word.meant[0] ? word : undefined;
 }
 
 /** Beside a name, a word of a dictionary may be that of a trade that no table has: `Hurco Trailers`. */

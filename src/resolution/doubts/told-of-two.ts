@@ -155,6 +155,8 @@ function isNamedBySite(rows: Rows): boolean {
 export function isNamedByAddress(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined || hasOwnIdentifier(rows) || isSame(rows, 'email')) return false;
-  const said = addressInName(asWritten(name.left).text);
-  return said !== undefined && (said.isAddress || name.relation !== 'same');
+  const { text } = asWritten(name.left);
+  const said = addressInName(text);
+  if (said === undefined) return false;
+  return said.isAddress || !name.right.text.toLowerCase().includes(text.toLowerCase());
 }

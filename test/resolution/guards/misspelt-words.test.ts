@@ -67,9 +67,13 @@ describe('what every town has one of', () => {
 describe('a short word with another letter', () => {
   const resolve = resolverOf(company({ name: 'Komqi TV' }), company({ name: 'Quaxo Technologies' }));
 
-  it('is not surely that, unless a slip leaves the letter', () => {
+  it('is not surely that, also where the keys touch', () => {
     expect(statementOf(resolve('Koxqi TV'))).not.toMatch(/^HIGH (?!none)/);
-    expect(statementOf(resolve('Quazo Technologies'))).toBe('HIGH Quaxo Technologies');
+    expect(statementOf(resolve('Quazo Technologies'))).toBe('MEDIUM Quaxo Technologies');
+  });
+
+  it('is that where two letters changed places', () => {
+    expect(statementOf(resolve('Qauxo Technologies'))).toBe('HIGH Quaxo Technologies');
   });
 });
 
@@ -112,6 +116,9 @@ describe('a rare word by which alone a company is known, with another letter', (
     company({ name: 'Harvo Trailers', city: 'Leeds', country: 'GB', website: 'harvo.com' }),
     company({ name: 'Imperial Oil Limited', country: 'CA' }),
     company({ name: 'Quaxominster Inc', country: 'US' }),
+    company({ name: 'FutureChem Co., Ltd', country: 'KR' }),
+    company({ name: 'TerraCom Limited', country: 'AU' }),
+    company({ name: 'Shenzhen Wenda Technology Co., Ltd', country: 'CN' }),
   );
   const answer = (legal_name: string, country: string, more = {}) =>
     statementOf(resolve({ legal_name, country, ...more }));
@@ -119,6 +126,20 @@ describe('a rare word by which alone a company is known, with another letter', (
   it('may be the name of another company of that country', () => {
     expect(answer('Zephox Inc', 'US')).toBe('MEDIUM Zephrox Inc');
     expect(answer('Hurvo Trailers', 'GB')).toMatch(/^(?:MEDIUM|LOW) /);
+  });
+
+  it('is mostly another company where nothing tells of a country', () => {
+    expect(statementOf(resolve('Zephox Inc'))).toBe('LOW Zephrox Inc');
+  });
+
+  it('is another name where it is made of words', () => {
+    expect(statementOf(resolve('Futurecom Limited'))).toMatch(/^LOW|none$/);
+    expect(statementOf(resolve('Teracom Ltd'))).toMatch(/^LOW|none$/);
+    expect(statementOf(resolve('Terracmo Ltd'))).toBe('HIGH TerraCom Limited');
+  });
+
+  it('is another one beside a town where the first letter is another', () => {
+    expect(statementOf(resolve('Shenzhen Qenda Technology Co., Ltd'))).not.toMatch(/^HIGH (?!none)/);
   });
 
   it('is hardly that where the legal forms differ, or no slip leaves the letter in a short one', () => {
