@@ -152,7 +152,13 @@ const SHORTEST_PART = 3;
  */
 function isOfOwnWords({ written, meant }: Misspelt): boolean {
   if (written.startsWith(meant) || meant.startsWith(written)) return false;
+  if (areTransposed(written, meant)) return false;
   return distance(written, meant) <= 2 && isMadeOfWords(written);
+}
+
+/** The same letters in another order, which hardly two names are. */
+function areTransposed(left: string, right: string): boolean {
+  return left.length === right.length && [...left].sort().join('') === [...right].sort().join('');
 }
 
 function isMadeOfWords(word: string): boolean {

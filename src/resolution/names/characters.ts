@@ -49,7 +49,14 @@ function areOtherCharacters(
 ): boolean {
   const mine = charactersOf(words.left, left);
   const theirs = mine === undefined ? undefined : charactersOf(words.right, right);
-  return mine !== undefined && theirs !== undefined && mine !== theirs;
+  return mine !== undefined && theirs !== undefined && !isWithin(mine, theirs) && !isWithin(theirs, mine);
+}
+
+/** One character more or less is a slip, 中央央病院, or left out: each of the others stands there in its order. */
+function isWithin(short: string, long: string): boolean {
+  let at = 0;
+  for (const character of long) if (short.startsWith(character, at)) at += character.length;
+  return at === short.length;
 }
 
 /** The characters that are romanised as the word, simplified; undefined where it is not written in characters alone. */

@@ -49,7 +49,7 @@ describe('names in other scripts', () => {
 });
 
 describe('characters that only sound alike', () => {
-  const names = ['宏碁股份有限公司', '黎明科技', '大疆', '関西電力', '臺灣高鐵'];
+  const names = ['宏碁股份有限公司', '黎明科技', '大疆', '関西電力', '臺灣高鐵', '丹後中央病院'];
   const resolve = resolverAmong(...names.map((name, at) => company({ id: String(at), name })));
 
   it.each(['宏齊', '宏齊股份有限公司', '力銘科技', '大江'])('%s is nobody', (record) => {
@@ -61,6 +61,7 @@ describe('characters that only sound alike', () => {
     ['關西電力', '関西電力'],
     ['台湾高铁', '臺灣高鐵'],
     ['Hongqi', '宏碁股份有限公司'],
+    ['丹後中央央病院', '丹後中央病院'],
   ])('%s is %s, in other letters', (record, name) => {
     expect(answerOf(resolve(record))).toBe(name);
   });
