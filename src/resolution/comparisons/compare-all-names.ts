@@ -3,7 +3,6 @@ import { isAbbreviationOf } from '../names/brackets.ts';
 import { alignNames, measureAligned, type NamePair } from '../names/name-features.ts';
 import {
   areComparable,
-  isReading,
   type NormalName,
   type Readable,
   type Reading,
@@ -18,13 +17,13 @@ import { writtenOut } from '../readings/written-out.ts';
 import { inOtherPieces } from '../readings/written-together.ts';
 import { isTellingWord } from '../tables/name-words.ts';
 import { SAME_WORDS } from './candidate-evidence.ts';
-import { compareForms } from './compare-forms.ts';
 import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
 import { placeRows } from './compare-named-places.ts';
-import { meaningOf, unitsOf } from './compare-units.ts';
+import { unitsOf } from './compare-units.ts';
 import type { ComparisonContext } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
-import { type EvidenceRow, type NameEvidence, type OtherNameEvidence, roundedBits } from './evidence.ts';
+import type { EvidenceRow } from './evidence.ts';
+import { type BesideOther, nameRows, secondName } from './name-rows.ts';
 
 /** Compares the record's names with all names of the entity; the best pair counts, a second name adds or takes a little. */
 export function compareAllNames(context: ComparisonContext): readonly EvidenceRow[] {
@@ -129,8 +128,7 @@ function inItsPlace(
   if (!isLonger) return [];
   const reading = nameBeforePlace(name, record.place, profile.places);
   const best = reading && bestFor(reading, context);
-  const isCalled = best?.relation === 'same' || best?.relation === 'same_words';
-  return isCalled ? [best] : [];
+  return best !== undefined && SAME_WORDS.includes(best.relation) ? [best] : [];
 }
 
 /** `LiveHelpNow` beside Live Help Now. */
@@ -219,8 +217,6 @@ function areOneName(left: readonly string[], right: readonly string[]): boolean 
   return left.length === right.length && left.every((word, at) => word === right[at]);
 }
 
-type BesideOther = Pick<NameEvidence, 'isBesideOther' | 'isOwnAbbreviation'>;
-
 /**
  * What stands in brackets, or was given up, agrees alone: of a name that leads no word does. So with one of two names that a
  * record gives in two fields, and with a name that a company trades under whose own name the entity does not have.
@@ -253,62 +249,4 @@ function isOfOtherCompany({ relation, isGeneric }: NameComparison): boolean {
 
 function isOfOtherName(left: NormalName, other: NormalName): boolean {
   return left.part === 'whole' ? isIndependent(left, other) : other.part !== left.part;
-}
-
-function nameRows(compared: NameComparison, beside: BesideOther): EvidenceRow[] {
-  const { left, right, relation, isGeneric, isByInitial, rarityMargin, onlyLeft, onlyRight } = compared;
-  const rows: EvidenceRow[] = [
-    {
-      comparison: 'name',
-      relation,
-      isGeneric,
-      kindOfName: right.kind,
-      left,
-      right,
-      isBesideOther: beside.isBesideOther,
-      isOwnAbbreviation: beside.isOwnAbbreviation,
-      isByInitial,
-      rarityMargin,
-      bits: roundedBits(compared.agreedBits),
-    },
-    ...readingRow(compared),
-    ...formRow(compared),
-  ];
-  if (compared.extraBits !== 0) {
-    const [meaning, bits] = [meaningOf(compared), roundedBits(compared.extraBits)];
-    rows.push({ comparison: 'name_words', meaning, onlyLeft, onlyRight, bits });
-  }
-  return rows;
-}
-
-function readingRow({ left, right, readingBits }: NameComparison): readonly EvidenceRow[] {
-  if (!isReading(left) && !isReading(right)) return [];
-  return [
-    {
-      comparison: 'name_reading',
-      left: isReading(left) ? left.tokens : [],
-      right: isReading(right) ? right.tokens : [],
-      bits: roundedBits(readingBits),
-    },
-  ];
-}
-
-/** Also when two forms say the same in two languages, and tell nothing: then both names are legal ones. */
-function formRow({ left, right, formBits }: NameComparison): readonly EvidenceRow[] {
-  if (left.forms.length === 0 || right.forms.length === 0) return [];
-  return [
-    {
-      comparison: 'name_form',
-      relation: compareForms(left, right),
-      left: left.forms,
-      right: right.forms,
-      bits: roundedBits(formBits),
-    },
-  ];
-}
-
-function secondName({ relation, extraBits, bracketBits, left, right }: NameComparison): OtherNameEvidence {
-  const agrees = relation !== 'different' && extraBits === 0 && bracketBits === 0;
-  const bits = agrees ? WEIGHTS.name.second_name.agrees : WEIGHTS.name.second_name.differs;
-  return { comparison: 'other_name', agrees, left, right, bits: roundedBits(bits) };
 }
