@@ -112,17 +112,25 @@ export function mayBeOtherRareWord(rows: Rows): boolean {
 
 /**
  * And it is all that the name says, where nothing tells that both are in one country: of the MEDIUM among 18,000 real names no such one
- * was the company (`Guidant` and Guident, `Evertek` and EVERTEC). Or the legal forms differ, or the word is short and no slip leaves
- * that letter: `Santam` and Sanlam.
+ * was the company (`Guidant` and Guident, `Evertek` and EVERTEC).
  */
 export function isOtherRareWord(rows: Rows): boolean {
   const word = otherRareWordIn(rows);
   if (word === undefined) return false;
-  if (word.shared.length === 0 && placeBits(rows) <= 0) return true;
+  return (word.shared.length === 0 && placeBits(rows) <= 0) || isNoSlipOf(word, rows);
+}
+
+/** Or the legal forms differ, or the word is short and no slip leaves that letter: `Santam` and Sanlam. */
+export function isNoSlipOfRareWord(rows: Rows): boolean {
+  const word = otherRareWordIn(rows);
+  return word !== undefined && isNoSlipOf(word, rows);
+}
+
+function isNoSlipOf({ written, meant }: Misspelt, rows: Rows): boolean {
   const form = rowOf(rows, 'name_form')?.relation;
   if (form !== undefined && form !== 'same' && form !== 'translated') return true;
-  const isUnlikely = word.written[0] !== word.meant[0] || !isLikelySlip(word.written, word.meant);
-  return isUnlikely && word.written.length <= SHORT_NAME;
+  const isUnlikely = written[0] !== meant[0] || !isLikelySlip(written, meant);
+  return isUnlikely && written.length <= SHORT_NAME;
 }
 
 function otherRareWordIn(rows: Rows): Misspelt | undefined {

@@ -9,7 +9,7 @@ import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { countryOfCity } from '../tables/cities.ts';
 import { isTellingWord } from '../tables/name-words.ts';
-import { isOtherRareWord } from './misspelt-words.ts';
+import { isNoSlipOfRareWord } from './misspelt-words.ts';
 
 /*
  * Doubts of a kind that a best guess with them is wrong more often than right, over all lists whose answers are known, however
@@ -26,7 +26,7 @@ interface Refusal {
 
 const REFUSALS: readonly Refusal[] = [
   { refusal: 'all that the names share is common words or a place', holds: areOnlyCommonWordsShared },
-  { refusal: 'a rare word with a letter that no slip leaves', holds: isOtherRareWordAlone },
+  { refusal: 'a rare word with a letter that no slip leaves', holds: isNoSlipAlone },
   { refusal: 'a name that is only like it, in another place', holds: isLikeNameElsewhere },
   { refusal: 'another place, and others are near', holds: isOneOfSeveralElsewhere },
 ];
@@ -53,8 +53,8 @@ function tellsWhose(word: string): boolean {
 }
 
 /** `Rumble` and Bumble, with nothing beside the names. */
-function isOtherRareWordAlone(rows: Rows): boolean {
-  return isOtherRareWord(rows) && !hasMoreThanNames(rows);
+function isNoSlipAlone(rows: Rows): boolean {
+  return isNoSlipOfRareWord(rows) && !hasMoreThanNames(rows);
 }
 
 function isLikeNameElsewhere(rows: Rows): boolean {
