@@ -8,6 +8,7 @@ import {
 } from './comparisons/candidate-evidence.ts';
 import type { EntityProfile } from './comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
+import { prominenceBits } from './comparisons/prominence.ts';
 import { type Compared, ceilingOf } from './confidence-of.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { isNumber } from './names/distinguishing-tokens.ts';
@@ -16,8 +17,16 @@ import type { NormalName } from './names/normal-name.ts';
 import { countryCode } from './tables/countries.ts';
 import { INSTITUTION_WORDS, PLACE_WORDS } from './tables/name-words.ts';
 
-const { low, low_by_names, low_of_same, low_of_sisters, low_of_near_sisters, low_of_part, low_of_brief } =
-  WEIGHTS.threshold;
+const {
+  low,
+  low_by_names,
+  low_of_same,
+  low_of_slip,
+  low_of_sisters,
+  low_of_near_sisters,
+  low_of_part,
+  low_of_brief,
+} = WEIGHTS.threshold;
 const { ambiguous_bits, high_margin_bits } = WEIGHTS.threshold;
 
 /**
@@ -33,6 +42,7 @@ export function isLikelyEnough(best: Compared & { readonly probability: number }
 function leastByNames({ evidence: rows, profile }: Compared, lead: number): number {
   if (lead < ambiguous_bits || speaksAgainst(rows)) return low;
   if (areNames(rows, SAME_WORDS)) return low_of_same;
+  if (lead >= CLEAR_LEAD && isSlipOfKnown(rows, profile)) return low_of_slip;
   if (isSisterByWords(rows)) return leastOfSisters(rows, profile);
   if (isPartThere(rows) || (lead >= CLEAR_LEAD && isBeginning(rows) && isBare(rows))) return low_of_part;
   return lead >= high_margin_bits && isBrief(rows) ? low_of_brief : low_by_names;
@@ -40,6 +50,16 @@ function leastByNames({ evidence: rows, profile }: Compared, lead: number): numb
 
 /** Who begins with what the record says, and is by so much ahead of the next. */
 const CLEAR_LEAD = 2;
+
+/** `Microsft`, `Simens`: the better known a company is, the likelier somebody meant it and made a slip. */
+function isSlipOfKnown(rows: readonly EvidenceRow[], { prominence }: EntityProfile): boolean {
+  const name = rowOf(rows, 'name');
+  if (name?.relation !== 'respelled' || name.kindOfName === 'former') return false;
+  return prominenceBits(prominence) >= KNOWN_BITS;
+}
+
+/** Of a company that most people have heard of. */
+const KNOWN_BITS = 4;
 
 /** Where both names say more, the number or country has cost more than it tells: nobody who bears it is known. */
 function leastOfSisters(rows: readonly EvidenceRow[], profile: EntityProfile): number {

@@ -5,7 +5,7 @@ import { WEIGHTS } from '../../src/resolution/model/weights.ts';
 import { company } from '../builders.ts';
 import { resolverOf, statementOf } from './matching.ts';
 
-const { low, low_by_names, low_of_sisters, low_of_part, low_of_brief } = WEIGHTS.threshold;
+const { low, low_by_names, low_of_sisters, low_of_part, low_of_slip, low_of_brief } = WEIGHTS.threshold;
 
 describe('a name with a number or a country more, of which nobody else bears the rest', () => {
   const resolve = resolverOf(
@@ -199,5 +199,24 @@ describe('a name that somebody bears', () => {
     expect(isEnough(low_of_sisters, 2)).toBe(true);
     expect(isEnough(low_of_sisters, 1)).toBe(false);
     expect(isEnough(low_of_sisters / 2, 2)).toBe(false);
+  });
+});
+
+describe('a slip in the name of a company that is very well known', () => {
+  const { decision } = resolverOf(company({ name: 'Quantock' }))('Quantcok');
+  if (decision.kind !== 'match') throw new Error('no match');
+  const { best } = decision;
+  const FAMOUS = { sources: 4, listings: 6, headcount: 220_000, revenue: 200_000, descendants: 60 };
+  const isEnough = (prominence: typeof FAMOUS | undefined, lead: number) =>
+    isLikelyEnough({ ...best, probability: low_of_slip, profile: { ...best.profile, prominence } }, lead);
+
+  it('is a best guess from a lower probability on, where the next is not near', () => {
+    expect(low_of_slip).toBeLessThan(low_by_names);
+    expect(isEnough(FAMOUS, 3)).toBe(true);
+    expect(isEnough(FAMOUS, 1.5)).toBe(false);
+  });
+
+  it('is none of one that few know', () => {
+    expect(isEnough(undefined, 3)).toBe(false);
   });
 });

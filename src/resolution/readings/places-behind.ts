@@ -16,8 +16,8 @@ export interface NameBeforePlaces {
   readonly places: readonly string[];
 }
 
-/** Asked of every name. */
-const SIGN = /[,;|/]|\s[-–—]\s/;
+/** Asked of every name; a stroke within a word parts nothing: `A/S`. */
+const SIGN = /[,;|]|\s[-–—/]\s/;
 /** What parts a name from a place; without a blank, a stroke joins two words of a name. */
 const BETWEEN = /\s*[,;|]\s*|\s+[-–—/]\s+/;
 const BRACKET = /[([{]/;
@@ -65,10 +65,18 @@ function mayBePlace(part: string): boolean {
   return PLACE.test(part) && !legalForms().has(foldWords(part));
 }
 
-/** Whether a sign says that what stands behind the name is no part of it. */
+/** Whether a sign may say that what stands behind the name is no part of it. */
 export function isParted({ text }: Pick<NormalName, 'text'>): boolean {
   return SIGN.test(text);
 }
+
+/** What is written of a name before the place behind it. */
+export function textBeforeSeat({ text, seat }: Reading<NormalName>): string {
+  const start = seat?.[0] === undefined ? -1 : text.lastIndexOf(seat[0]);
+  return start <= 0 ? text : text.slice(0, start).replace(JOINTS, '');
+}
+
+const JOINTS = /[\s,;|/–—-]+$/u;
 
 /**
  * `Kudzwa Leeds` and `Kudzwa Canada` read as Kudzwa, for a company that is in one of these places: its town, or its country by

@@ -10,6 +10,7 @@ import {
 } from '../comparisons/evidence.ts';
 import { foldWords } from '../names/fold.ts';
 import { hasPlaceAsWords } from '../names/normal-name.ts';
+import { textBeforeSeat } from '../readings/places-behind.ts';
 import { addressInName } from '../records/address-in-name.ts';
 import { countryName, countryNames } from '../tables/countries.ts';
 import { agreeing, type Clause, listOf, opposing, type Pair, quoted, supporting } from './clause.ts';
@@ -20,7 +21,7 @@ const NAME_WORTH = 12;
 
 /** Says how the names compare that fit best, as they are written on both sides. */
 export function nameClause(row: NameEvidence, { candidate, told }: Pair): Clause {
-  const [mine, theirs] = [row.left.text, row.right.text];
+  const [mine, theirs] = [textBeforeSeat(row.left), row.right.text];
   if (row.relation === 'different')
     return opposing(`names differ: yours ${quoted(mine)}, on file ${quoted(theirs)}`, NAME_WORTH, 'name');
   const kind = KINDS[row.kindOfName];

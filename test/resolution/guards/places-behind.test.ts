@@ -57,6 +57,21 @@ describe('a town or country behind a name without a sign between them', () => {
     expect(reasoning).toMatch(/The (?:town|country) in the name is where the company is/);
   });
 
+  it('is not told as a part of the name', () => {
+    const known = resolverOf(
+      company({ name: 'Quantock Air Lines', country: 'US', city: 'Atlanta', alias: 'Quantock' }),
+    );
+    expect(known('Quantock Atlanta').reasoning).toContain('"Quantock" is another of its names');
+  });
+
+  it('stands behind a legal form with a stroke, too', () => {
+    const known = resolverOf(company({ name: 'Wexnor', legalName: 'Wexnor A/S', country: 'DK' }));
+    expect(statementOf(known('Wexnor A/S Denmark'))).toMatch(/^(?:MEDIUM|LOW) Wexnor/);
+    expect(known('Wexnor A/S Denmark').reasoning).toContain(
+      'The country in the name is where the company is',
+    );
+  });
+
   it('is part of the name of who bears both', () => {
     expect(statementOf(resolve('Wexmoor Leeds'))).toBe('HIGH Wexmoor Leeds');
   });
