@@ -51,7 +51,7 @@ function leastByNames({ evidence: rows, profile }: Compared, lead: number): numb
 /** Who begins with what the record says, and is by so much ahead of the next. */
 const CLEAR_LEAD = 2;
 
-/** `Microsft`, `Simens`: the better known a company is, the likelier somebody meant it and made a slip. */
+/** `Microsft`, `Adiddas`: the better known a company is, the likelier somebody meant it and made a slip. */
 function isSlipOfKnown(rows: readonly EvidenceRow[], { prominence }: EntityProfile): boolean {
   const name = rowOf(rows, 'name');
   if (name?.relation !== 'respelled' || name.kindOfName === 'former') return false;

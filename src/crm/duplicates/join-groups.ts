@@ -24,9 +24,9 @@ const LINKED_SHARE = 0.25;
 const MOST_LINKED = 8;
 
 /**
- * Joins accounts along the links, those of one known company and then the surest first; groups of two or more, in the order of their first. Two that were decided
- * to be one bring the groups that likeness has made of them, so that nobody leaves a group because somebody came in. Where
- * these groups contradict each other, which may be why it was decided, the two join before all others.
+ * Joins accounts along the links, those of one known company first and then the surest; groups of two or more, in the order of
+ * their first account. Two that were decided to be one bring the groups that likeness has made of them, so that nobody leaves a group
+ * because somebody came in. Where these groups contradict each other, which may be why it was decided, the two join before all others.
  */
 export function joinGroups(
   links: Links,

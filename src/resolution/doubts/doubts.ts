@@ -181,7 +181,7 @@ export function areCommonWords(rows: Rows): boolean {
   return shared.every((word) => !isTellingWord(word) || isDistinguishingToken(word));
 }
 
-/** `Kudzwa Leeds`, and Kudzwa is in Leeds: it may be another house of that name there, a hotel or a shop. */
+/** `Kudzwa Leeds` or `Kudzwa Canada`, and Kudzwa is there: it may be another house of that name, a hotel or a sister. */
 export function isPlaceBehind(rows: Rows): boolean {
   return rowOf(rows, 'name_seat')?.stands === 'last' && !hasOwnIdentifier(rows);
 }

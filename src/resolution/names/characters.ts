@@ -16,7 +16,7 @@ const HAN_RUN = /\p{Script=Han}+/gu;
 
 /** Without the words of two names that sound alike and are written in other characters: 宏齊 is no 宏碁, both `hongqi`. */
 export function withoutSoundAlikes(alignment: Alignment, left: Written, right: Written): Alignment {
-  if (!HAN.test(left.text) || !HAN.test(right.text)) return alignment;
+  if (alignment.pairs.length === 0 || !HAN.test(left.text) || !HAN.test(right.text)) return alignment;
   const areApart = (pair: AlignedToken) => areOtherCharacters({ left, right }, pair);
   const apart = alignment.pairs.filter(areApart);
   if (apart.length === 0) return alignment;
