@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import {
   areNames,
   isInUse,
@@ -7,13 +8,14 @@ import {
   speaksAgainst,
 } from './comparisons/candidate-evidence.ts';
 import type { EntityProfile } from './comparisons/entity-profile.ts';
-import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
-import { prominenceBits } from './comparisons/prominence.ts';
+import { type EvidenceRow, type NameEvidence, rowOf } from './comparisons/evidence.ts';
+import { type Prominence, prominenceBits, UNKNOWN } from './comparisons/prominence.ts';
 import { type Compared, ceilingOf } from './confidence-of.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { isNumber } from './names/distinguishing-tokens.ts';
 import { foldWords } from './names/fold.ts';
-import type { NormalName } from './names/normal-name.ts';
+import { asWritten, type NormalName } from './names/normal-name.ts';
+import { isBareSlip } from './names/typing-slips.ts';
 import { countryCode } from './tables/countries.ts';
 import { INSTITUTION_WORDS, PLACE_WORDS } from './tables/name-words.ts';
 
@@ -55,11 +57,29 @@ const CLEAR_LEAD = 2;
 function isSlipOfKnown(rows: readonly EvidenceRow[], { prominence }: EntityProfile): boolean {
   const name = rowOf(rows, 'name');
   if (name?.relation !== 'respelled' || name.kindOfName === 'former') return false;
-  return prominenceBits(prominence) >= KNOWN_BITS;
+  if (prominenceBits(prominence) >= KNOWN_BITS) return true;
+  return isLarge(prominence) && isBare(rows) && isSlipInOneWord(name);
 }
 
 /** Of a company that most people have heard of. */
 const KNOWN_BITS = 4;
+
+/** One list knows it, as the bundled one does, and how large it is: of 24,000 real names of others none is a slip away from such. */
+function isLarge({ headcount, revenue }: Prominence = UNKNOWN): boolean {
+  return headcount >= LARGE.headcount || revenue >= LARGE.revenue;
+}
+
+/** People, and millions of US dollars in a year. */
+const LARGE = { headcount: 20_000, revenue: 10_000 };
+
+/** `Googel`, `Micrsoft`: a name of one word, with its first letter; of so many letters, hardly two names are one apart. */
+function isSlipInOneWord({ left, right }: Pick<NameEvidence, 'left' | 'right'>): boolean {
+  const [written = '', meant = ''] = [asWritten(left).tokens[0], asWritten(right).tokens[0]];
+  if (left.tokens.length !== 1 || right.tokens.length !== 1 || written[0] !== meant[0]) return false;
+  return isBareSlip(written, meant) || (written.length >= LONG_WORD && distance(written, meant) === 1);
+}
+
+const LONG_WORD = 8;
 
 /** Where both names say more, the number or country has cost more than it tells: nobody who bears it is known. */
 function leastOfSisters(rows: readonly EvidenceRow[], profile: EntityProfile): number {

@@ -220,3 +220,24 @@ describe('a slip in the name of a company that is very well known', () => {
     expect(isEnough(undefined, 3)).toBe(false);
   });
 });
+
+describe('a slip in the name of a company of which one list knows that it is large', () => {
+  const resolve = resolverOf(company({ name: 'Quantock' }), company({ name: 'Wexcombesoft' }));
+  const isEnough = (name: string, headcount = 90_000) => {
+    const { decision } = resolve(name);
+    if (decision.kind !== 'match') throw new Error('no match');
+    const { best } = decision;
+    const prominence = { sources: 1, listings: 0, headcount, revenue: 0, descendants: 2 };
+    return isLikelyEnough({ ...best, probability: low_of_slip, profile: { ...best.profile, prominence } }, 3);
+  };
+
+  it('is a best guess: letters that changed places, one twice, one left out of many', () => {
+    for (const name of ['Quantcok', 'Quanttock', 'Wexcombsoft']) expect(isEnough(name)).toBe(true);
+  });
+
+  it('is none with a legal form, with another letter than a slip leaves, or of a company that is not large', () => {
+    expect(isEnough('Quantcok Inc')).toBe(false);
+    expect(isEnough('Quantok')).toBe(false);
+    expect(isEnough('Quantcok', 900)).toBe(false);
+  });
+});

@@ -7,7 +7,9 @@ import {
 } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
+import { asWritten } from '../names/normal-name.ts';
 import { countryOfCity } from '../tables/cities.ts';
+import { isEverydayWord } from '../tables/everyday-words.ts';
 import { isTellingWord } from '../tables/name-words.ts';
 import { isNoSlipOfRareWord } from './misspelt-words.ts';
 
@@ -26,6 +28,7 @@ interface Refusal {
 
 const REFUSALS: readonly Refusal[] = [
   { refusal: 'all that the names share is common words or a place', holds: areOnlyCommonWordsShared },
+  { refusal: 'a letter in the place of the one word that tells', holds: isLetterForWord },
   { refusal: 'a rare word with a letter that no slip leaves', holds: isNoSlipAlone },
   { refusal: 'a name that is only like it, in another place', holds: isLikeNameElsewhere },
   { refusal: 'another place, and others are near', holds: isOneOfSeveralElsewhere },
@@ -50,6 +53,22 @@ function areOnlyCommonWordsShared(rows: Rows): boolean {
 
 function tellsWhose(word: string): boolean {
   return isTellingWord(word) && !isDistinguishingToken(word) && countryOfCity(word) === undefined;
+}
+
+/** `Torque Systems` and T-Systems, `C Technologies` and CA Technologies: one letter is short for many words. */
+function isLetterForWord(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name?.relation !== 'respelled' || hasMoreThanNames(rows)) return false;
+  const [mine, theirs] = [asWritten(name.left).tokens, asWritten(name.right).tokens];
+  const [onlyMine, onlyTheirs] = [without(mine, theirs), without(theirs, mine)];
+  const [word, other] = [onlyMine[0] ?? '', onlyTheirs[0] ?? ''];
+  if (onlyMine.length !== 1 || onlyTheirs.length !== 1 || word[0] !== other[0]) return false;
+  if (Math.min(word.length, other.length) > 1) return false;
+  return mine.every((one) => one === word || !tellsWhose(one) || isEverydayWord(one));
+}
+
+function without(words: readonly string[], others: readonly string[]): readonly string[] {
+  return words.filter((word) => !others.includes(word));
 }
 
 /** `Rumble` and Bumble, with nothing beside the names. */

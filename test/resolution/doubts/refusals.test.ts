@@ -29,6 +29,19 @@ describe('two names that share no more than common words or a place', () => {
   });
 });
 
+describe('a letter in the place of the one word that tells', () => {
+  const resolve = resolverOf(company({ name: 'T-Systems' }), company({ name: 'J Wexcombe' }));
+
+  it('is short for many words', () => {
+    expect(refusalOf(resolve, 'Torque Systems, Inc')).toMatch(/one word that tells/);
+    expect(statementOf(resolve('T Systems'))).toMatch(/ T-Systems$/);
+  });
+
+  it('may be short for it beside a name', () => {
+    expect(statementOf(resolve('John Wexcombe'))).toMatch(/ J Wexcombe$/);
+  });
+});
+
 describe('a name that is only like the one on file', () => {
   const resolve = resolverOf(
     company({ name: 'Bumple Inc' }),
