@@ -262,6 +262,16 @@ describe('words of names', () => {
     ['Rent and Go', 'Rent & Go'],
   ])('reads "%s" and "%s" alike', same);
 
+  it.each([
+    ['ＫＤＺホールディングス株式会社', 'kdz horudingusu', 'kdz holdings'],
+    ['SK텔레콤', 'sk tellekom', 'sk telecommunications'],
+    ['JR東日本', 'jr dongriben', 'jr east japan'],
+    ['Wexcombe三菱', 'wexcombe sanling', 'wexcombe mitsubishi'],
+  ])('parts Latin letters of "%s" from those of scripts that have no blanks', (text, words, english) => {
+    expect(nameOf(text).tokens.join(' ')).toBe(words);
+    expect(nameOf(text).english?.join(' ')).toBe(english);
+  });
+
   it('keeps M&T Bank and Mount Bank apart', () => {
     expect(wordsOf('M&T Bank')).not.toBe(wordsOf('Mount Bank'));
   });
