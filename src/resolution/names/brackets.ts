@@ -101,7 +101,8 @@ function readUnmarked(text: string, { before, after }: BracketContext): Bracket 
   const areInitials = mayBeInitials(text, before);
   const place = placeIn(text, { areInitials, isLast });
   if (place !== undefined) return { kind: 'place', ...place };
-  if (isCommon(text) && !areInitials) return { kind: isLast || endsInForm(before) ? 'nothing' : 'word' };
+  if (isCommon(text, after) && !areInitials)
+    return { kind: isLast || endsInForm(before) ? 'nothing' : 'word' };
   const folded = foldWords(text);
   const isNothing = folded.length < 2 || /^[\d ]+$/.test(folded) || isCode(folded);
   return isNothing ? { kind: 'nothing' } : { kind: 'name', part: 'bracket', text };
@@ -165,12 +166,26 @@ function isLegalForm(text: string): boolean {
  * A word or two of trade or of what many organisations are: `Acme (Holdings) Ltd` is Acme Holdings; at the end it may be a
  * department, `Acme (Sales)`, or say what it is, `Universität Zym (Technische Hochschule)`.
  */
-function isCommon(text: string): boolean {
+function isCommon(text: string, after: string): boolean {
   const words = weightyWords(foldWords(text).split(' '));
-  return words.length > 0 && words.length <= MOST_COMMON && words.every(isOfMany);
+  const last = words.at(-1);
+  if (last === undefined) return false;
+  if (words.length <= MOST_COMMON && words.every(isOfMany)) return true;
+  return words.length <= MOST_BEFORE_FORM && isOfMany(last) && isFormAt(after);
 }
 
+/** `Zym (Share Scheme Trustees) Limited`: what stands before the legal form is registered with it. */
+const MOST_BEFORE_FORM = 4;
+
+function isFormAt(after: string): boolean {
+  return legalForms().has(foldWords(after));
+}
+
+/** Companies that hold something for others, or trade abroad, are called so behind the name of these. */
+const FOR_OTHERS: ReadonlySet<string> = new Set('nominee nominees trustee trustees overseas'.split(' '));
+
 function isOfMany(word: string): boolean {
+  if (FOR_OTHERS.has(word)) return true;
   return GENERIC_WORDS.has(word) || GENERIC_WORDS.has(canonicalWord(word)) || saysOrganisation(word);
 }
 

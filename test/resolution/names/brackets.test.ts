@@ -109,6 +109,8 @@ describe('brackets in a name', () => {
 
   it.each([
     ['Acme (Holdings) Ltd', 'acme holdings'],
+    ['Acme (Share Scheme Trustees) Limited', 'acme shares scheme trustees'],
+    ['ACME (OVERSEAS) LTD', 'acme overseas'],
     ['Acme (Group) PLC', 'acme group'],
     ['Acme (Far East) Ltd', 'acme far east'],
     ['Acme Fund (III)', 'acme fund 3'],
@@ -117,6 +119,11 @@ describe('brackets in a name', () => {
     ['Unilever NV (NL)', 'unilever'],
   ])('of "%s" hold words as they stand without brackets: %s', (name, tokens) => {
     expect(normaliseName(name).map((one) => one.tokens.join(' '))).toEqual([tokens]);
+  });
+
+  it('hold a name of its own at the end, and where the last word before the form tells one from another', () => {
+    expect(bracketOf('Acme (Share Scheme Trustees)')).toBe('bracket Share Scheme Trustees');
+    expect(bracketOf('Acme (Blue Elephant Kudzwa) Ltd')).toBe('bracket Blue Elephant Kudzwa');
   });
 
   it.each([
