@@ -49,6 +49,8 @@ export function ownAccount(lead: Lead, world: LeadWorld): LeadAnswer {
   const doubles = comparison.doublesOf(lead).filter(({ at }) => !book.isJunk(at) && !told.has(at));
   const sure = [...ofOne, ...doubles].filter(isSure).toSorted(bySureness);
   if (sure.length > 0) return sameCompany(sure, world);
+  const atDomain = namelessAtDomain(lead, world);
+  if (atDomain !== undefined) return atDomain;
   const double = doubles.find((one) => isOne(one) || one.hasOwnAgreement);
   return none(withoutAccount(lead, { ofEntity: ofOne[0], double }, world));
 }
@@ -71,6 +73,20 @@ export function familyAccount(
   if (relative === undefined) return none(`${own.reasoning} None is known to belong to its family either.`);
   const { at, relation } = relative;
   return { at, relation, reasoning: `The company has no account of its own. ${told(relative, dataset)}` };
+}
+
+/** A lead without the name of a company belongs to the one account at its domain; where several stand for themselves, to none. */
+function namelessAtDomain(lead: Lead, { dataset, book, comparison }: LeadWorld): LeadAnswer | undefined {
+  const found = comparison.atDomainOf(lead);
+  if (found === undefined) return undefined;
+  const accounts = found.accounts.filter((at) => !book.isJunk(at));
+  const [only, ...others] = new Set(accounts.map((at) => book.standingFor(at)));
+  if (only === undefined || others.length > 0) return undefined;
+  return {
+    at: only,
+    relation: 'same',
+    reasoning: `Same company as ${nameIn(only, dataset)} (MEDIUM). The lead says no name of a company; ${found.domain} is the website of this account and of no other company's.`,
+  };
 }
 
 /** As a merge needs it: HIGH, or MEDIUM when they also agree in website, e-mail, telephone, registration or street. */

@@ -1,7 +1,7 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
 import { isAtAnotherSite } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
-import type { NormalRecord } from '../../resolution/records/normal-record.ts';
+import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
 import { normaliseWebsite, type Website } from '../../resolution/records/normalise-website.ts';
 import { lazily } from '../../resolution/tables/lazily.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
@@ -19,6 +19,7 @@ import { comparableOf, type OrderedAccounts, orderedAccounts } from '../duplicat
 import { haveOwnAgreement } from '../duplicates/own-agreement.ts';
 import { siteNumberOf } from '../duplicates/site-number.ts';
 import { areAtTwoHosts, asTwoUnits, haveUnitWords } from '../duplicates/two-units.ts';
+import { accountsByDomain, domainOfNameless } from './at-domain.ts';
 
 /** What a lead says of its company, and who that is as the matcher found. */
 export interface Lead {
@@ -40,6 +41,8 @@ export interface LeadComparison {
   ofOneEntity(lead: Lead, at: number): LeadDouble;
   /** Accounts that resemble the lead and are at the very host of its address, where that is such as units have. */
   atHostOf(lead: Lead): readonly LeadDouble[];
+  /** Positions of the accounts at the domain of a lead that says no name of a company. */
+  atDomainOf(lead: Lead): { readonly domain: string; readonly accounts: readonly number[] } | undefined;
 }
 
 /** Leads have no share of doubles of their own: the model's guess stands. */
@@ -54,6 +57,7 @@ export function leadComparison(dataset: Dataset): LeadComparison {
   for (let number = 0; number < accounts.size; number++) numbers[accounts.positionOf(number)] = number;
   const universeOf = (lead: Lead) => ({ index: withLead(index, lead), rarity });
   const hosts = lazily(() => accountsByHost(dataset));
+  const domains = lazily(() => accountsByDomain(dataset));
   return {
     doublesOf(lead) {
       const universe = universeOf(lead);
@@ -78,6 +82,10 @@ export function leadComparison(dataset: Dataset): LeadComparison {
         ...atOneHost(pair, surer(judgeEntityPair(pair, universe.index.accounts), own), universe),
         at,
       };
+    },
+    atDomainOf({ input }) {
+      const domain = domainOfNameless(normaliseRecord(input));
+      return domain === undefined ? undefined : { domain, accounts: domains().get(domain) ?? [] };
     },
     atHostOf(lead) {
       const universe = universeOf(lead);

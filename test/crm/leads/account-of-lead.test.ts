@@ -195,6 +195,33 @@ it('families are asked for known companies without an account, not for doubtful 
   expect(entityWithoutAccount(matched('E2'), { relation: 'same' }, world.book)).toBeUndefined();
 });
 
+describe('the account of a lead that says no name of a company', () => {
+  const accounts = [{ ...ACME }, { ...BRINDLEWORTH }, ...OTHERS];
+  const EMAIL = { email: 'ann@acmewidgets.com' };
+
+  it('is the one whose website is the domain of its e-mail address', () => {
+    for (const input of [EMAIL, { ...EMAIL, trading_name: 'n/a' }, { ...EMAIL, trading_name: 'Marketing' }])
+      expect(said(input, accounts, NOBODY)).toBe('same acme');
+    expect(answer(EMAIL, accounts, NOBODY).reasoning).toMatch(/says no name of a company; acmewidgets\.com/);
+  });
+
+  it('is none where it says another name, or writes from a host that anybody has', () => {
+    expect(said({ ...EMAIL, trading_name: 'Quantock Ferries' }, accounts, NOBODY)).toBe('none');
+    const atFreeHost = [{ external_id: 'free', legal_name: 'Free Ltd', website: 'gmail.com' }, ...OTHERS];
+    expect(said({ email: 'ann@gmail.com' }, atFreeHost, NOBODY)).toBe('none');
+  });
+
+  it('is none where two accounts at the domain stand for themselves, and the primary one of two doubles', () => {
+    const beside = { external_id: 'beside', legal_name: 'Quantock Ferries', website: 'acmewidgets.com' };
+    expect(said(EMAIL, [...accounts, beside], NOBODY)).toBe('none');
+    const judged = {
+      beside: { type: 'DUPLICATE', duplicateOf: 'acme', action: 'Merge' },
+      acme: kept('PRIMARY'),
+    };
+    expect(said(EMAIL, [...accounts, beside], NOBODY, judged)).toBe('same acme');
+  });
+});
+
 type Judgements = Readonly<Record<string, JudgedAccount>>;
 
 const NOBODY: AccountIdentity = { coreId: null, confidence: 'HIGH', outcome: 'no_match' };
