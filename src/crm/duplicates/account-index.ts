@@ -91,6 +91,7 @@ export function indexOver(accounts: OrderedAccounts, tables: IndexTables): Accou
   const { lists, places, size, cap } = tables;
   const list = (key: string) => lists[kindOf(key)].find(key);
   const placeCounts = hashCounts(tables.placeCounts);
+  const mostAtPlace = Math.floor(MOST_AT_PLACE * size);
   return {
     ...{ accounts, tables, size, frequencyCap: cap, list },
     entry(key) {
@@ -98,7 +99,8 @@ export function indexOver(accounts: OrderedAccounts, tables: IndexTables): Accou
       if (found === undefined) return undefined;
       return { frequency: found.frequency, entities: found.frequency > cap ? NONE : found.accounts };
     },
-    frequency: (key) => (isPlace(key) ? placeCounts.of(keyHash(key)) : (list(key)?.frequency ?? 1)),
+    frequency: (key) =>
+      isPlace(key) ? Math.min(placeCounts.of(keyHash(key)), mostAtPlace) : (list(key)?.frequency ?? 1),
     placesOf(key) {
       const found = (list(key)?.accounts ?? NONE).subarray(0, MOST_COUNTED);
       return new Set(Array.from(found, (account) => places[account]).filter((place) => place !== 0)).size;
@@ -107,6 +109,12 @@ export function indexOver(accounts: OrderedAccounts, tables: IndexTables): Accou
     entityOf: () => undefined,
   };
 }
+
+/**
+ * Where all accounts are in one country it still tells a little that two are: others are elsewhere. Places are counted in accounts, which
+ * are more than names where there are doubles, and what is common to more than there are would speak against two.
+ */
+const MOST_AT_PLACE = 0.97;
 
 const NONE = new Uint32Array(0);
 /** More places than this tell no more. */
