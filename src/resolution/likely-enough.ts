@@ -9,7 +9,7 @@ import {
 } from './comparisons/candidate-evidence.ts';
 import type { EntityProfile } from './comparisons/entity-profile.ts';
 import { type EvidenceRow, type NameEvidence, rowOf } from './comparisons/evidence.ts';
-import { type Prominence, prominenceBits, UNKNOWN } from './comparisons/prominence.ts';
+import { KNOWN_BITS, type Prominence, prominenceBits, UNKNOWN } from './comparisons/prominence.ts';
 import { type Compared, ceilingOf } from './confidence-of.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { isNumber } from './names/distinguishing-tokens.ts';
@@ -60,9 +60,6 @@ function isSlipOfKnown(rows: readonly EvidenceRow[], { prominence }: EntityProfi
   if (prominenceBits(prominence) >= KNOWN_BITS) return true;
   return isLarge(prominence) && isBare(rows) && isSlipInOneWord(name);
 }
-
-/** Of a company that most people have heard of. */
-const KNOWN_BITS = 4;
 
 /** One list knows it, as the bundled one does, and how large it is: of 24,000 real names of others none is a slip away from such. */
 function isLarge({ headcount, revenue }: Prominence = UNKNOWN): boolean {

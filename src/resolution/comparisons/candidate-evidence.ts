@@ -46,8 +46,8 @@ export function hasMoreThanNames(rows: Rows): boolean {
 
 /** What tells of names, of rivals, and of whether the entity still operates. */
 const BY_NAMES: ReadonlySet<ComparisonName> = new Set([
-  ...(['name', 'name_words', 'name_reading', 'name_place', 'part', 'misspelling'] as const),
-  ...(['prominence', 'status'] as const),
+  ...(['name', 'name_words', 'name_reading', 'name_place', 'name_beside'] as const),
+  ...(['part', 'misspelling', 'prominence', 'status'] as const),
 ]);
 
 /** A word that only one of the names has tells sisters apart: a number, a country, a direction. */

@@ -1,3 +1,4 @@
+import { isBorne } from '../blocking/bearers.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { isAbbreviationOf } from '../names/brackets.ts';
 import { alignNames, measureAligned, type NamePair } from '../names/name-features.ts';
@@ -12,6 +13,7 @@ import { isOwnAddressAlone, nameOfDomain } from '../readings/domain-word.ts';
 import { isAtHome, nameBehindForm } from '../readings/form-in-front.ts';
 import { endsInWordOf, withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
+import { mayBelongToName, nameAlone } from '../readings/name-alone.ts';
 import { areWhere, nameBeforePlace, namesBeforePlaces } from '../readings/places-behind.ts';
 import { writtenOut } from '../readings/written-out.ts';
 import { inOtherPieces } from '../readings/written-together.ts';
@@ -71,7 +73,7 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     const parted = partedFormOf(name);
     if (parted !== undefined) compared.push(...gluedFormOf(parted, context));
     compared.push(...behindForm(name, context), ...atSeat(name, context), ...asOneWord(name, context));
-    compared.push(...inItsPlace(name, compared, context));
+    compared.push(...inItsPlace(name, compared, context), ...withoutNumber(name, context));
     const institutions = knownInstitutions(name, context.index);
     if (institutions.length > 0) compared.push(...unitsOf(institutions, compared, context));
   }
@@ -128,6 +130,15 @@ function inItsPlace(
   if (!isLonger) return [];
   const reading = nameBeforePlace(name, record.place, profile.places);
   const best = reading && bestFor(reading, context);
+  return best !== undefined && SAME_WORDS.includes(best.relation) ? [best] : [];
+}
+
+/** The name without the year, telephone or other number beside it, where the entity is called so, and nobody by all of it. */
+function withoutNumber(name: NormalName, context: ComparisonContext): readonly NameComparison[] {
+  const alone = nameAlone(name, context.record.place.country);
+  if (alone === undefined || mayBelongToName(alone, context.profile) || isBorne(name, context.index))
+    return [];
+  const best = bestFor(alone, context);
   return best !== undefined && SAME_WORDS.includes(best.relation) ? [best] : [];
 }
 

@@ -1,5 +1,5 @@
 import type { Bias } from '../../contract/entity-input.ts';
-import type { NormalName, Reading } from '../names/normal-name.ts';
+import type { NameBeside, NormalName, Reading } from '../names/normal-name.ts';
 import type { CountryHint } from '../records/country-hints.ts';
 import type { Place } from '../records/normalise-place.ts';
 import type { Registration } from '../records/normalise-registration.ts';
@@ -17,6 +17,7 @@ export type EvidenceRow =
   | FormEvidence
   | ReadingEvidence
   | SeatEvidence
+  | BesideNameEvidence
   | NumberEvidence
   | NamedPlaceEvidence
   | FormHomeEvidence
@@ -114,6 +115,14 @@ export interface SeatEvidence {
   readonly stands: 'within' | 'apart' | 'last';
   readonly left: readonly string[];
   readonly right: readonly string[];
+  readonly bits: number;
+}
+
+/** The record's name was read without what stands beside it and says nothing of who it is. */
+export interface BesideNameEvidence {
+  readonly comparison: 'name_beside';
+  readonly what: NameBeside['what'];
+  readonly left: string;
   readonly bits: number;
 }
 

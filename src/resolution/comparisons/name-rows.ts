@@ -26,6 +26,7 @@ export function nameRows(compared: NameComparison, beside: BesideOther): Evidenc
       bits: roundedBits(compared.agreedBits),
     },
     ...readingRow(compared),
+    ...besideRow(compared),
     ...formRow(compared),
   ];
   if (compared.extraBits !== 0) {
@@ -45,6 +46,13 @@ function readingRow({ left, right, readingBits }: NameComparison): readonly Evid
       bits: roundedBits(readingBits),
     },
   ];
+}
+
+/** Who bears the name with all that stands in its text comes before. */
+function besideRow({ left: { beside } }: NameComparison): readonly EvidenceRow[] {
+  if (beside === undefined) return [];
+  const bits = roundedBits(WEIGHTS.name.guard.beside);
+  return [{ comparison: 'name_beside', what: beside.what, left: beside.said, bits }];
 }
 
 /** Also when two forms say the same in two languages, and tell nothing: then both names are legal ones. */

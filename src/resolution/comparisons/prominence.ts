@@ -33,6 +33,9 @@ export function prominenceBits(prominence: Prominence = UNKNOWN): number {
   return SCORER.total(prominence);
 }
 
+/** Of a company that most people have heard of. */
+export const KNOWN_BITS = 4;
+
 /** What is taken off one of which nothing is known, in bits: less the better it is known, down to nothing. */
 export function takenFromUnknown(bits: number, prominence: Prominence | undefined): number {
   return Math.min(0, bits + WEIGHTS.prominence.given_back * prominenceBits(prominence));

@@ -70,6 +70,7 @@ const OF_NAMES: ReadonlySet<string> = new Set([
   'name_form',
   'name_words',
   'name_seat',
+  'name_beside',
   'name_number',
   'name_place',
 ]);

@@ -12,7 +12,7 @@ import {
 import type { FormRelation } from '../comparisons/compare-forms.ts';
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, type FormHomeEvidence, rowOf } from '../comparisons/evidence.ts';
-import { prominenceBits } from '../comparisons/prominence.ts';
+import { KNOWN_BITS, prominenceBits } from '../comparisons/prominence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { asWritten } from '../names/normal-name.ts';
 import type { Place } from '../records/normalise-place.ts';
@@ -184,6 +184,21 @@ export function areCommonWords(rows: Rows): boolean {
 /** `Kudzwa Leeds` or `Kudzwa Canada`, and Kudzwa is there: it may be another house of that name, a hotel or a sister. */
 export function isPlaceBehind(rows: Rows): boolean {
   return rowOf(rows, 'name_seat')?.stands === 'last' && !hasOwnIdentifier(rows);
+}
+
+/** `10023 Kudzwa`, `Kudzwa Store 14`: it may be another of that name all the same, or one of its shops. */
+export function isNameAlone(rows: Rows): boolean {
+  return rowOf(rows, 'name_beside') !== undefined && !isToldBeside(rows);
+}
+
+/** `Expo 2020`: a year behind a name that few know may belong to it. */
+export function isNameBeforeYear(rows: Rows, { prominence }: EntityProfile): boolean {
+  const isYear = rowOf(rows, 'name_beside')?.what === 'year';
+  return isYear && !isToldBeside(rows) && prominenceBits(prominence) < KNOWN_BITS;
+}
+
+function isToldBeside(rows: Rows): boolean {
+  return hasOwnIdentifier(rows) || isInSameTown(rows);
 }
 
 /** A name was translated, and no identifier is the entity's own. */

@@ -23,6 +23,14 @@ export interface NormalName {
   readonly part: 'whole' | 'trading' | 'also' | 'former' | 'bracket';
 }
 
+/** What stands beside a name in its text and says nothing of who it is, and the text without it. */
+export interface NameBeside {
+  /** A telephone number; that of an account or order; the period of a deal or a year alone; the number of a shop. */
+  readonly what: 'phone' | 'number' | 'period' | 'year' | 'shop';
+  readonly said: string;
+  readonly rest: string;
+}
+
 /** A name that may be read in more than one way. */
 export type Readable = Pick<NormalName, 'tokens' | 'english' | 'country' | 'city' | 'withPlace'>;
 
@@ -35,6 +43,8 @@ export interface ReadAs<Name> {
   readonly isUnit?: true | undefined;
   /** What stands behind the name and says where the company is, as it is written (`readings/places-behind.ts`). */
   readonly seat?: readonly string[] | undefined;
+  /** What was left out of the name, for it says nothing of who it is (`readings/name-alone.ts`). */
+  readonly beside?: NameBeside | undefined;
 }
 
 /** A name as it is written, or a reading of it: in English, or with the place in its brackets as words. */
@@ -56,6 +66,7 @@ export function writtenName(name: NormalName): Reading<NormalName> {
     isWrittenOut: undefined,
     isUnit: undefined,
     seat: undefined,
+    beside: undefined,
   };
 }
 
@@ -86,6 +97,7 @@ export function readAs<Name extends Readable & Pick<NormalName, 'forms'>>(
     isWrittenOut: change.isWrittenOut ?? name.isWrittenOut,
     isUnit: change.isUnit ?? name.isUnit,
     seat: change.seat ?? name.seat,
+    beside: change.beside ?? name.beside,
   };
 }
 

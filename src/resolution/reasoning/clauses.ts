@@ -12,6 +12,7 @@ import type {
 import { registrationText } from '../comparisons/shown-evidence.ts';
 import { agreeing, type Clause, opposing, type Pair, shortened, supporting } from './clause.ts';
 import {
+  besideNameClause,
   formClause,
   formHomeClause,
   nameClause,
@@ -36,6 +37,7 @@ const CLAUSES: Clauses = {
   name_form: formClause,
   name_words: wordsClause,
   name_seat: seatClause,
+  name_beside: besideNameClause,
   name_number: numberClause,
   name_place: namedPlaceClause,
   form_home: formHomeClause,

@@ -1,5 +1,6 @@
 import type { NameKind } from '../comparisons/entity-profile.ts';
 import {
+  type BesideNameEvidence,
   type NamedPlaceEvidence,
   type NameEvidence,
   type NumberEvidence,
@@ -21,7 +22,7 @@ const NAME_WORTH = 12;
 
 /** Says how the names compare that fit best, as they are written on both sides. */
 export function nameClause(row: NameEvidence, { candidate, told }: Pair): Clause {
-  const [mine, theirs] = [textBeforeSeat(row.left), row.right.text];
+  const [mine, theirs] = [row.left.beside?.rest ?? textBeforeSeat(row.left), row.right.text];
   if (row.relation === 'different')
     return opposing(`names differ: yours ${quoted(mine)}, on file ${quoted(theirs)}`, NAME_WORTH, 'name');
   const kind = KINDS[row.kindOfName];
@@ -122,6 +123,19 @@ export function seatClause({ left, right }: SeatEvidence): Clause {
   const isTown = [...left, ...right].some((word) => !countryNames().has(word));
   return supporting(`the ${isTown ? 'town' : 'country'} in the name is where the company is`, 2, 'name');
 }
+
+/** Says what of the record's name was left out of the comparison. */
+export function besideNameClause({ what, left }: BesideNameEvidence): Clause {
+  return supporting(`${quoted(left)} in the name was taken for ${BESIDE[what]}`, 2, 'name');
+}
+
+const BESIDE: Readonly<Record<BesideNameEvidence['what'], string>> = {
+  phone: 'a telephone number',
+  number: 'the number of an account or order',
+  period: 'the period of a deal',
+  year: 'the year of a deal',
+  shop: 'the number of a shop',
+};
 
 /** Says why a number that only one name says tells no sister. */
 export function numberClause({ cause, left, right }: NumberEvidence): Clause {

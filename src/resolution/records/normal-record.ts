@@ -7,6 +7,7 @@ import { normaliseParts } from '../names/normalise-name.ts';
 import { withoutNumbersBehind } from '../names/number-behind.ts';
 import { isHost } from '../names/remarks.ts';
 import { withoutSeatWords } from '../names/seat-words.ts';
+import { phoneBeside } from '../readings/name-alone.ts';
 import { countryCode } from '../tables/countries.ts';
 import { isProfileHostOfOthers } from '../tables/profile-hosts.ts';
 import { socialSlug } from '../tables/web-hosts.ts';
@@ -48,6 +49,7 @@ export function normaliseRecord(request: EntityInput): NormalRecord {
   });
   const number = input.company_registration_number;
   const names = distinctNames(texts, place.country);
+  const phone = input.phone ?? phoneBeside(names, place.country);
   return {
     names,
     website: websiteOf(input, names),
@@ -56,7 +58,7 @@ export function normaliseRecord(request: EntityInput): NormalRecord {
     place,
     isPlaceNamed: input.country === undefined && named.country !== undefined ? true : undefined,
     hints: countryHints(input, place),
-    phone: input.phone === undefined ? undefined : normalisePhone(input.phone, place.country),
+    phone: phone === undefined ? undefined : normalisePhone(phone, place.country),
     registration:
       number === undefined ? undefined : normaliseRegistration(number, registrationCountry(input, place)),
   };
