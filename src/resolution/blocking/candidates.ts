@@ -5,7 +5,7 @@ import { type NormalName, readingsOf } from '../names/normal-name.ts';
 import { nameBehindForm } from '../readings/form-in-front.ts';
 import { withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
-import { nameAlone } from '../readings/name-alone.ts';
+import { namesWithin } from '../readings/name-alone.ts';
 import { namesBeforePlaces } from '../readings/places-behind.ts';
 import { isOfUmlauts } from '../readings/umlauts.ts';
 import { writtenOut } from '../readings/written-out.ts';
@@ -91,8 +91,7 @@ export function findCandidates(
     const beforeTown = city === undefined ? undefined : nameBeforeTownKey(name, city);
     if (beforeTown !== undefined) visit(search, index.entry(beforeTown));
     for (const { reading } of namesBeforePlaces(name, record.place.country)) visitWhole(search, reading);
-    const alone = nameAlone(name, record.place.country);
-    if (alone !== undefined) visitWhole(search, alone);
+    for (const reading of namesWithin(name, record.place.country)) visitWhole(search, reading);
   }
   scoreIdentified(scores);
   addShared(search.shared, scores, (highest) => leastToShare(highest, search));

@@ -9,6 +9,7 @@ import {
   type Reading,
   readingsOf,
 } from '../names/normal-name.ts';
+import { isNobody, nameAtHost } from '../readings/at-host.ts';
 import { isOwnAddressAlone, nameOfDomain } from '../readings/domain-word.ts';
 import { isAtHome, nameBehindForm } from '../readings/form-in-front.ts';
 import { endsInWordOf, withoutGluedForm } from '../readings/glued-form.ts';
@@ -74,6 +75,7 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     if (parted !== undefined) compared.push(...gluedFormOf(parted, context));
     compared.push(...behindForm(name, context), ...atSeat(name, context), ...asOneWord(name, context));
     compared.push(...inItsPlace(name, compared, context), ...withoutNumber(name, context));
+    compared.push(...atHost(name, context));
     const institutions = knownInstitutions(name, context.index);
     if (institutions.length > 0) compared.push(...unitsOf(institutions, compared, context));
   }
@@ -129,8 +131,7 @@ function inItsPlace(
   const isLonger = compared.some(({ left, relation }) => left === name && relation === 'record_longer');
   if (!isLonger) return [];
   const reading = nameBeforePlace(name, record.place, profile.places);
-  const best = reading && bestFor(reading, context);
-  return best !== undefined && SAME_WORDS.includes(best.relation) ? [best] : [];
+  return reading === undefined ? [] : wholeFor(reading, context);
 }
 
 /** The name without the year, telephone or other number beside it, where the entity is called so, and nobody by all of it. */
@@ -138,7 +139,20 @@ function withoutNumber(name: NormalName, context: ComparisonContext): readonly N
   const alone = nameAlone(name, context.record.place.country);
   if (alone === undefined || mayBelongToName(alone, context.profile) || isBorne(name, context.index))
     return [];
-  const best = bestFor(alone, context);
+  return wholeFor(alone, context);
+}
+
+/** The name behind `c/o` or `@`, where nobody is called as what stands in front: `Ann Smith c/o Kudzwa`. */
+function atHost(name: NormalName, context: ComparisonContext): readonly NameComparison[] {
+  const hosted = nameAtHost(name, context.record.place.country);
+  if (hosted === undefined) return [];
+  if (!isNobody(hosted.guest) && isBorne(hosted.guest, context.index)) return [];
+  return wholeFor(hosted.reading, context);
+}
+
+/** Where the entity is called by all of the reading. */
+function wholeFor(reading: Reading<NormalName>, context: ComparisonContext): readonly NameComparison[] {
+  const best = bestFor(reading, context);
   return best !== undefined && SAME_WORDS.includes(best.relation) ? [best] : [];
 }
 

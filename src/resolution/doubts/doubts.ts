@@ -186,9 +186,19 @@ export function isPlaceBehind(rows: Rows): boolean {
   return rowOf(rows, 'name_seat')?.stands === 'last' && !hasOwnIdentifier(rows);
 }
 
-/** `10023 Kudzwa`, `Kudzwa Store 14`: it may be another of that name all the same, or one of its shops. */
+/**
+ * `10023 Kudzwa`: it may be another of that name all the same, unless town or an identifier agree. A shop is a branch whatever
+ * agrees, and the town of a person's company is the person's as well.
+ */
 export function isNameAlone(rows: Rows): boolean {
-  return rowOf(rows, 'name_beside') !== undefined && !isToldBeside(rows);
+  const what = rowOf(rows, 'name_beside')?.what;
+  if (what === undefined || what === 'shop') return what === 'shop';
+  return what === 'guest' ? !hasOwnIdentifier(rows) : !isToldBeside(rows);
+}
+
+/** `Ann Smith c/o Kudzwa`: what is sent to a person need not be the company's. */
+export function isNameOfHost(rows: Rows): boolean {
+  return rowOf(rows, 'name_beside')?.what === 'guest' && !isToldBeside(rows);
 }
 
 /** `Expo 2020`: a year behind a name that few know may belong to it. */

@@ -25,8 +25,8 @@ export interface NormalName {
 
 /** What stands beside a name in its text and says nothing of who it is, and the text without it. */
 export interface NameBeside {
-  /** A telephone number; that of an account or order; the period of a deal or a year alone; the number of a shop. */
-  readonly what: 'phone' | 'number' | 'period' | 'year' | 'shop';
+  /** A telephone number; that of an account or order; the period of a deal or a year alone; the number of a shop; a person. */
+  readonly what: 'phone' | 'number' | 'period' | 'year' | 'shop' | 'guest';
   readonly said: string;
   readonly rest: string;
 }
@@ -43,7 +43,7 @@ export interface ReadAs<Name> {
   readonly isUnit?: true | undefined;
   /** What stands behind the name and says where the company is, as it is written (`readings/places-behind.ts`). */
   readonly seat?: readonly string[] | undefined;
-  /** What was left out of the name, for it says nothing of who it is (`readings/name-alone.ts`). */
+  /** What was left out of the name, for it says nothing of who it is (`readings/name-alone.ts`, `readings/at-host.ts`). */
   readonly beside?: NameBeside | undefined;
 }
 

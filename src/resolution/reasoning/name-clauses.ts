@@ -135,6 +135,7 @@ const BESIDE: Readonly<Record<BesideNameEvidence['what'], string>> = {
   period: 'the period of a deal',
   year: 'the year of a deal',
   shop: 'the number of a shop',
+  guest: 'a person there',
 };
 
 /** Says why a number that only one name says tells no sister. */

@@ -51,6 +51,11 @@ describe('what stands beside a name and says nothing of who it is', () => {
     expect(statementOf(resolve('Kudzwa +49 89 636 00 123'))).toBe('HIGH Kudzwa');
   });
 
+  it('is a branch, whatever agrees, where it is the number of a shop', () => {
+    const inTown = { trading_name: 'Kudzwa Store 14', city: 'München', country: 'DE' };
+    expect(statementOf(resolve(inTown))).toBe('MEDIUM Kudzwa');
+  });
+
   it.each(['Wexmoor 54', 'Quantock Store 14'])('belongs to the name of who is called so: %s', (name) => {
     expect(statementOf(resolve(name))).toBe(`HIGH ${name}`);
   });
@@ -62,4 +67,39 @@ describe('what stands beside a name and says nothing of who it is', () => {
       expect(resolve(name).reasoning).not.toContain('was taken for');
     },
   );
+});
+
+describe('a person in front of a company', () => {
+  const resolve = resolverOf(
+    company({ name: 'Kudzwa', legalName: 'Kudzwa AG', country: 'DE', city: 'München' }),
+    company({ name: 'Zymbur Quarles', country: 'GB' }),
+    company({ name: 'Freelancer', country: 'AU' }),
+  );
+
+  it.each(['Ann Smith c/o Kudzwa', 'J. Smith, c/o Kudzwa AG', 'Ann Smith @ Kudzwa', 'Freelancer @ Kudzwa'])(
+    'makes it a guess: %s',
+    (name) => {
+      expect(statementOf(resolve(name))).toBe('LOW Kudzwa');
+      expect(resolve(name).reasoning).toContain('was taken for a person there');
+    },
+  );
+
+  it('is likely in its town', () => {
+    const record = { trading_name: 'Ann Smith c/o Kudzwa', city: 'München', country: 'DE' };
+    expect(statementOf(resolve(record))).toBe('MEDIUM Kudzwa');
+  });
+
+  it('may be a company that somebody knows, which is meant then', () => {
+    expect(statementOf(resolve('Zymbur Quarles c/o Kudzwa'))).toBe('HIGH Zymbur Quarles');
+  });
+
+  it.each([
+    'Wexmoor GmbH c/o Kudzwa',
+    'Wexmoor Foods c/o Kudzwa',
+    'Wexmoor c/o Kudzwa',
+    'Wexmoor Café @ Kudzwa',
+  ])('is none where a company may stand there: %s', (name) => {
+    expect(resolve(name).reasoning).not.toContain('was taken for a person');
+    expect(statementOf(resolve(name))).not.toMatch(/HIGH Kudzwa|MEDIUM Kudzwa/);
+  });
 });
