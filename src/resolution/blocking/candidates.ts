@@ -6,7 +6,7 @@ import { nameBehindForm } from '../readings/form-in-front.ts';
 import { withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
 import { namesWithin } from '../readings/name-alone.ts';
-import { namesBeforePlaces } from '../readings/places-behind.ts';
+import { namesBeforePlaces, namesBeforeTown } from '../readings/places-behind.ts';
 import { isOfUmlauts } from '../readings/umlauts.ts';
 import { writtenOut } from '../readings/written-out.ts';
 import { writtenApart } from '../readings/written-together.ts';
@@ -91,6 +91,8 @@ export function findCandidates(
     const beforeTown = city === undefined ? undefined : nameBeforeTownKey(name, city);
     if (beforeTown !== undefined) visit(search, index.entry(beforeTown));
     for (const { reading } of namesBeforePlaces(name, record.place.country)) visitWhole(search, reading);
+    if (city === undefined)
+      for (const head of namesBeforeTown(name, record.place.country)) visitWhole(search, head);
     for (const reading of namesWithin(name, record.place.country)) visitWhole(search, reading);
   }
   scoreIdentified(scores);

@@ -42,6 +42,7 @@ describe('a town or country behind a name without a sign between them', () => {
     company({ name: 'Zymbur Foods', country: 'GB', city: 'Leeds' }),
     company({ name: 'Wexmoor', country: 'GB', city: 'Leeds' }),
     company({ name: 'Wexmoor Leeds', country: 'GB', city: 'Leeds' }),
+    company({ name: 'Quarleston', country: 'US', state: 'OK', city: 'Tulsa' }),
   );
 
   it.each([
@@ -50,6 +51,11 @@ describe('a town or country behind a name without a sign between them', () => {
     ['Zymbur Foods Leeds', 'Zymbur Foods'],
     ['Zymbur Foods United Kingdom', 'Zymbur Foods'],
     ['Kudzwa Deutschland', 'Kudzwa'],
+    ['Kudzwa Munich Germany', 'Kudzwa'],
+    ['Kudzwa München DE', 'Kudzwa'],
+    ['Kudzwa Munich Bavaria Germany', 'Kudzwa'],
+    ['Quarleston Tulsa OK', 'Quarleston'],
+    ['QUARLESTON TULSA OKLAHOMA USA', 'Quarleston'],
   ])('tells where the company is, which makes it likely and not sure: %s', (name, company) => {
     const { decision, reasoning } = resolve(name);
     expect(decision).toMatchObject({ kind: 'match', best: { profile: { name: company } } });
@@ -76,12 +82,12 @@ describe('a town or country behind a name without a sign between them', () => {
     expect(statementOf(resolve('Wexmoor Leeds'))).toBe('HIGH Wexmoor Leeds');
   });
 
-  it.each(['Kudzwa Pune', 'Foods Leeds', 'Kudzwa Trading Munich'])(
-    'tells nothing where the company is not there, or its name is not all the rest: %s',
-    (name) => {
-      expect(resolve(name).reasoning).not.toContain('is where the company is');
-    },
-  );
+  it.each([
+    ...['Kudzwa Pune', 'Foods Leeds', 'Kudzwa Trading Munich', 'Quarleston Tulsa TX', 'Quarleston Tulsa ok'],
+    ...['Kudzwa Munich Austria', 'Quarleston OK'],
+  ])('tells nothing where the company is not there, or its name is not all the rest: %s', (name) => {
+    expect(resolve(name).reasoning).not.toContain('is where the company is');
+  });
 
   it('is compared with the place of a record that says one', () => {
     const record = { trading_name: 'Kudzwa Munich', city: 'Hamburg', country: 'DE' };
