@@ -18,6 +18,8 @@ export interface NamePart {
   readonly city?: string | undefined;
   /** The text with the place as words of the name, in each spelling: `Bosch Malaysia Sdn Bhd`; with its seat or handle, `Bosch HQ`. */
   readonly withPlace?: readonly string[];
+  /** Who stands behind `c/o`, where that may be the company of a person in front. */
+  readonly host?: string;
 }
 
 interface Marker {

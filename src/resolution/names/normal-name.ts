@@ -21,6 +21,8 @@ export interface NormalName {
   readonly withPlace?: readonly (readonly string[])[] | undefined;
   /** Why there is more than one name in a text: what followed `d/b/a`, `also known as` or `formerly`, or stood in brackets. */
   readonly part: 'whole' | 'trading' | 'also' | 'former' | 'bracket';
+  /** Who stands behind `c/o`, where the name may be that of a person there. */
+  readonly host?: string | undefined;
 }
 
 /** What stands beside a name in its text and says nothing of who it is, and the text without it. */
@@ -52,7 +54,7 @@ export type Reading<Name> = Name & ReadAs<Name>;
 
 /** The name as it is written, member by member: of the one shape that all of a record's names have. */
 export function writtenName(name: NormalName): Reading<NormalName> {
-  const { text, tokens, english, forms, country, city, withPlace, part } = name;
+  const { text, tokens, english, forms, country, city, withPlace, part, host } = name;
   return {
     text,
     tokens,
@@ -62,6 +64,7 @@ export function writtenName(name: NormalName): Reading<NormalName> {
     city,
     withPlace,
     part,
+    host,
     asWritten: undefined,
     isWrittenOut: undefined,
     isUnit: undefined,

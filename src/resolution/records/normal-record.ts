@@ -7,7 +7,7 @@ import { normaliseParts } from '../names/normalise-name.ts';
 import { withoutNumbersBehind } from '../names/number-behind.ts';
 import { isHost } from '../names/remarks.ts';
 import { withoutSeatWords } from '../names/seat-words.ts';
-import { withHostShown } from '../readings/at-host.ts';
+import { withHost } from '../readings/at-host.ts';
 import { phoneBeside } from '../readings/name-alone.ts';
 import { countryCode } from '../tables/countries.ts';
 import { isProfileHostOfOthers } from '../tables/profile-hosts.ts';
@@ -125,7 +125,7 @@ function nameTextsOf(input: EntityInput): readonly NameText[] {
 /** Of an address alone the domain's word is compared, and the address shown. */
 function partsOf(text: string): readonly NamePart[] {
   const said = addressInName(text);
-  if (said === undefined) return withHostShown(splitNameParts(text), text);
+  if (said === undefined) return withHost(splitNameParts(text), text);
   if (said.name === undefined) return [];
   const parts = splitNameParts(said.name);
   return said.isAddress ? parts.map((part) => ({ ...part, shown: text.trim() })) : parts;

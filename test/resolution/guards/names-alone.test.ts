@@ -91,6 +91,7 @@ describe('a person in front of a company', () => {
 
   it('may be a company that somebody knows, which is meant then', () => {
     expect(statementOf(resolve('Zymbur Quarles c/o Kudzwa'))).toBe('HIGH Zymbur Quarles');
+    expect(resolve('Zymbur Quarles c/o Kudzwa').reasoning).toContain('The name agrees');
   });
 
   it.each([
