@@ -53,6 +53,7 @@ import {
   isShortAlias,
   isTranslated,
   isUnitByName,
+  isUnitNotOnFile,
 } from './doubts/doubts.ts';
 import {
   isAbbreviationOfInstitution,
@@ -249,6 +250,7 @@ export const DOUBTS: readonly Doubt[] = [
     atMost: 'LOW',
   },
   { doubt: 'an address that is not its own', holds: isNamedByAddress, atMost: 'LOW' },
+  { doubt: 'a unit of another country that is not on file', holds: isUnitNotOnFile, atMost: 'LOW' },
   { doubt: 'a person in front of the name', holds: isNameOfHost, atMost: 'LOW' },
   { doubt: 'a year behind a name that few know', holds: isNameBeforeYear, atMost: 'LOW' },
   { doubt: 'another part in brackets', holds: isOtherBracket, atMost: 'LOW' },

@@ -7,6 +7,17 @@ export function isBorne(name: Pick<NormalName, 'tokens'>, index: CandidateIndex)
   return wholeNameKeys(name).some((key) => index.entry(key) !== undefined);
 }
 
+/** Whether one of those who bear the name is known to be in the country (alpha-2). */
+export function isBorneIn(name: Pick<NormalName, 'tokens'>, { index, country }: Required<Where>): boolean {
+  return wholeNameKeys(name).some((key) =>
+    index.entry(key)?.entities.some((entity) => isIn(index, entity, country)),
+  );
+}
+
+function isIn(index: CandidateIndex, entity: number, country: string | undefined): boolean {
+  return index.profile(entity).places.some((place) => place.country === country);
+}
+
 interface Where {
   readonly index: CandidateIndex;
   /** The country of the record (alpha-2). */
@@ -16,7 +27,7 @@ interface Where {
 /** The record says a country, and none of the few who bear its name is known to be in it. */
 export function areElsewhere(bearers: readonly KeyEntry[], { index, country }: Where): boolean {
   if (country === undefined) return false;
-  const isThere = (entity: number) => index.profile(entity).places.some((place) => place.country === country);
+  const isThere = (entity: number) => isIn(index, entity, country);
   return bearers.every(
     ({ frequency, entities }) => frequency <= MOST_BEARERS && entities.length > 0 && !entities.some(isThere),
   );

@@ -1,4 +1,4 @@
-import { isBorne } from '../blocking/bearers.ts';
+import { isBorne, isBorneIn } from '../blocking/bearers.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { isAbbreviationOf } from '../names/brackets.ts';
 import { alignNames, measureAligned, type NamePair } from '../names/name-features.ts';
@@ -10,6 +10,7 @@ import {
   readingsOf,
 } from '../names/normal-name.ts';
 import { isNobody, nameAtHost } from '../readings/at-host.ts';
+import { isKnownAbroad, nameBeforeCountry } from '../readings/country-abroad.ts';
 import { isOwnAddressAlone, nameOfDomain } from '../readings/domain-word.ts';
 import { isAtHome, nameBehindForm } from '../readings/form-in-front.ts';
 import { endsInWordOf, withoutGluedForm } from '../readings/glued-form.ts';
@@ -18,6 +19,7 @@ import { mayBelongToName, nameAlone } from '../readings/name-alone.ts';
 import { areWhere, nameBeforePlace, namesBeforePlaces } from '../readings/places-behind.ts';
 import { writtenOut } from '../readings/written-out.ts';
 import { inOtherPieces } from '../readings/written-together.ts';
+import type { NormalRecord } from '../records/normal-record.ts';
 import { isTellingWord } from '../tables/name-words.ts';
 import { SAME_WORDS } from './candidate-evidence.ts';
 import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
@@ -75,7 +77,7 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     if (parted !== undefined) compared.push(...gluedFormOf(parted, context));
     compared.push(...behindForm(name, context), ...atSeat(name, context), ...asOneWord(name, context));
     compared.push(...inItsPlace(name, compared, context), ...withoutNumber(name, context));
-    compared.push(...atHost(name, context));
+    compared.push(...atHost(name, context), ...ofUnitAbroad(name, context));
     const institutions = knownInstitutions(name, context.index);
     if (institutions.length > 0) compared.push(...unitsOf(institutions, compared, context));
   }
@@ -148,6 +150,23 @@ function atHost(name: NormalName, context: ComparisonContext): readonly NameComp
   if (hosted === undefined) return [];
   if (!isNobody(hosted.guest) && isBorne(hosted.guest, context.index)) return [];
   return wholeFor(hosted.reading, context);
+}
+
+/** The well-known company abroad of a name with a country behind, where nobody bears both, and nobody there the name. */
+function ofUnitAbroad(name: NormalName, context: ComparisonContext): readonly NameComparison[] {
+  const { profile, record, index } = context;
+  if (record.place.city !== undefined || saysIdentifier(record)) return [];
+  const before = nameBeforeCountry(name);
+  if (before === undefined || !isKnownAbroad(before, profile) || isBorne(name, index)) return [];
+  const { reading, country } = before;
+  if (country !== undefined && isBorneIn(reading, { index, country })) return [];
+  return wholeFor(reading, context);
+}
+
+/** It tells more of a unit than its name. */
+function saysIdentifier(record: NormalRecord): boolean {
+  const { website, emailDomain, socialSlug, phone, registration } = record;
+  return [website, emailDomain, socialSlug, phone, registration].some((said) => said !== undefined);
 }
 
 /** Where the entity is called by all of the reading. */

@@ -41,6 +41,7 @@ function seatRow(
   { left: mine, right: theirs, onlyLeft, onlyRight, siblingWords }: NameComparison,
   { record, profile }: ComparisonContext,
 ): readonly SeatEvidence[] {
+  if (mine.unitIn !== undefined) return [seatAbroad(mine.unitIn)];
   if (mine.seat !== undefined) return [seatBehind(mine, mine.seat)];
   const hasBracket = mine.country !== undefined || theirs.country !== undefined;
   const mayBeSeat = siblingWords.length > 0 || mayBeWords(onlyLeft) || mayBeWords(onlyRight);
@@ -62,6 +63,12 @@ function seatRow(
 function seatBehind(name: NormalName, seat: readonly string[]): SeatEvidence {
   const stands = isParted(name) ? 'apart' : 'last';
   return { comparison: 'name_seat', stands, left: seat.map(foldWords), right: [], bits: 0 };
+}
+
+/** Of a unit in another country that is not on file. */
+function seatAbroad(place: string): SeatEvidence {
+  const bits = roundedBits(WEIGHTS.name.guard.seat_abroad);
+  return { comparison: 'name_seat', stands: 'abroad', left: [place], right: [], bits };
 }
 
 /** Gives back for one country what was taken for a sister's: for `united kingdom` nothing, for `south africa` of both words. */

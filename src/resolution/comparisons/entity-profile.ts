@@ -26,6 +26,7 @@ export function writtenProfileName(name: ProfileName): Reading<ProfileName> {
     isWrittenOut: undefined,
     isUnit: undefined,
     seat: undefined,
+    unitIn: undefined,
     beside: undefined,
   };
 }

@@ -111,8 +111,11 @@ interface ReadingEvidence {
 /** Words of a name that say the country of the other side, its town in brackets, or where it is behind the name. */
 export interface SeatEvidence {
   readonly comparison: 'name_seat';
-  /** Among the words of a name; behind the record's name, parted from it by a comma or dash; or behind it as its last words. */
-  readonly stands: 'within' | 'apart' | 'last';
+  /**
+   * Among the words of a name; behind the record's name, parted from it by a comma or dash; behind it as its last words; or there
+   * and not where the company is.
+   */
+  readonly stands: 'within' | 'apart' | 'last' | 'abroad';
   readonly left: readonly string[];
   readonly right: readonly string[];
   readonly bits: number;

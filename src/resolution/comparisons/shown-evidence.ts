@@ -22,7 +22,11 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
     left: wordsText(left),
     right: wordsText(right),
   }),
-  name_seat: ({ left, right }) => ({ level: 'own_country', left: wordsText(left), right: wordsText(right) }),
+  name_seat: ({ stands, left, right }) => ({
+    level: stands === 'abroad' ? 'other_country' : 'own_country',
+    left: wordsText(left),
+    right: wordsText(right),
+  }),
   name_beside: ({ what, left }) => ({ level: what, left, right: null }),
   name_number: ({ cause, left, right }) => ({ level: cause, left: wordsText(left), right: wordsText(right) }),
   name_place: ({ left, right }) => ({ level: 'one_side', left: wordsText(left), right: wordsText(right) }),

@@ -211,6 +211,11 @@ function isToldBeside(rows: Rows): boolean {
   return hasOwnIdentifier(rows) || isInSameTown(rows);
 }
 
+/** `Kudzwa Canada`, of which only the company abroad is on file. */
+export function isUnitNotOnFile(rows: Rows): boolean {
+  return rowOf(rows, 'name_seat')?.stands === 'abroad';
+}
+
 /** A name was translated, and no identifier is the entity's own. */
 export function isTranslated(rows: Rows): boolean {
   return rowOf(rows, 'name_reading') !== undefined && !hasOwnIdentifier(rows);

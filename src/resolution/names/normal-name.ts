@@ -45,6 +45,8 @@ export interface ReadAs<Name> {
   readonly isUnit?: true | undefined;
   /** What stands behind the name and says where the company is, as it is written (`readings/places-behind.ts`). */
   readonly seat?: readonly string[] | undefined;
+  /** The country or region that the seat says, of a company that is elsewhere (`readings/country-abroad.ts`). */
+  readonly unitIn?: string | undefined;
   /** What was left out of the name, for it says nothing of who it is (`readings/name-alone.ts`, `readings/at-host.ts`). */
   readonly beside?: NameBeside | undefined;
 }
@@ -69,6 +71,7 @@ export function writtenName(name: NormalName): Reading<NormalName> {
     isWrittenOut: undefined,
     isUnit: undefined,
     seat: undefined,
+    unitIn: undefined,
     beside: undefined,
   };
 }
@@ -100,6 +103,7 @@ export function readAs<Name extends Readable & Pick<NormalName, 'forms'>>(
     isWrittenOut: change.isWrittenOut ?? name.isWrittenOut,
     isUnit: change.isUnit ?? name.isUnit,
     seat: change.seat ?? name.seat,
+    unitIn: change.unitIn ?? name.unitIn,
     beside: change.beside ?? name.beside,
   };
 }

@@ -9,6 +9,7 @@ import { isEverydayWord } from '../tables/everyday-words.ts';
 import { isTellingWord } from '../tables/name-words.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 import { nameAtHost } from './at-host.ts';
+import { nameBeforeCountry } from './country-abroad.ts';
 
 /*
  * What people write into the field of a name beside the name and that says nothing of who it is: a telephone number, the
@@ -107,14 +108,15 @@ function read(name: NormalName, country: string | undefined): Alone | undefined 
   return undefined;
 }
 
-/** What a name is read as without a number beside it or a person in front. */
+/** What a name is read as without a number beside it, a person in front or a country behind. */
 export function namesWithin(name: NormalName, country: string | undefined): readonly Alone[] {
-  const [alone, hosted] = [nameAlone(name, country), nameAtHost(name, country)];
-  if (alone === undefined && hosted === undefined) return NONE;
-  return [...(alone === undefined ? [] : [alone]), ...(hosted === undefined ? [] : [hosted.reading])];
+  const readings = [
+    nameAlone(name, country),
+    nameAtHost(name, country)?.reading,
+    nameBeforeCountry(name)?.reading,
+  ];
+  return readings.filter((reading) => reading !== undefined);
 }
-
-const NONE: readonly Alone[] = [];
 
 /** `Vision 2030`, `Kudzwa Fund 2035`: a year behind a word of a language or what funds are called, unless everybody knows the company. */
 export function mayBelongToName({ tokens, beside }: Alone, { prominence }: EntityProfile): boolean {

@@ -119,7 +119,13 @@ export function formHomeClause(
 }
 
 /** Says that a country or a town in the name tells only where the company is. */
-export function seatClause({ left, right }: SeatEvidence): Clause {
+export function seatClause({ stands, left, right }: SeatEvidence): Clause {
+  if (stands === 'abroad')
+    return opposing(
+      `this is the company of that name abroad; its unit in ${listOf(left.map(asTitle))} is not on file`,
+      6,
+      'name',
+    );
   const isTown = [...left, ...right].some((word) => !countryNames().has(word));
   return supporting(`the ${isTown ? 'town' : 'country'} in the name is where the company is`, 2, 'name');
 }
