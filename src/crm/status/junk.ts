@@ -1,5 +1,7 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { isPlaceholder } from '../../resolution/names/junk-name.ts';
+import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import { normaliseRecord } from '../../resolution/records/normal-record.ts';
 import { isSomewhere } from '../../resolution/records/normalise-place.ts';
 import type { Website } from '../../resolution/records/normalise-website.ts';
@@ -61,5 +63,5 @@ function hasCompanyBehind(account: CrmAccount): boolean {
 
 function isPlaceholderLabel(label: string): boolean {
   const kind = junkKindOf(label);
-  return kind !== undefined && kind !== 'letters';
+  return kind !== undefined && kind !== 'letters' && !normaliseName(label).every(isPlaceholder);
 }

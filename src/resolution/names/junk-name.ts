@@ -1,4 +1,4 @@
-import { JUNK_WORDS } from '../tables/junk-words.ts';
+import { JUNK_WORDS, PLACEHOLDERS } from '../tables/junk-words.ts';
 import { foldWords } from './fold.ts';
 import type { NormalName } from './normal-name.ts';
 
@@ -6,12 +6,16 @@ const LONGEST_JUNK_WORD = Math.max(...[...JUNK_WORDS].map((word) => word.length)
 /** Letters and blanks, of which nothing is lost when they are folded. */
 const PLAIN_WORDS = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 const KEYBOARD_ROWS: readonly string[] = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Of a placeholder, with what people write beside it. */
+const MOST_WORDS = 4;
+/** Any may be one: `Private company`. */
+const COMPANY = /\bcompany\W*$/i;
 /** A row typed twice. */
 const LONGEST_NOISE = 2 * Math.max(...KEYBOARD_ROWS.map((row) => row.length));
 
 /** Says whether a name stands for no company: tests, placeholders, keyboard noise, bare numbers. */
 export function isJunkName(name: NormalName): boolean {
-  if (isJunkText(name)) return true;
+  if (isJunkText(name) || isPlaceholder(name)) return true;
   if (name.tokens.every((token) => isFiller(token, name)) && !isShortNumbers(name)) return true;
   const glued = name.tokens.join('');
   return glued.length >= 4 && (isOneLetter(glued) || isKeyboardNoise(glued));
@@ -22,6 +26,14 @@ function isJunkText({ text, forms }: NormalName): boolean {
   if (text.length > LONGEST_JUNK_WORD && PLAIN_WORDS.test(text)) return false;
   const folded = foldWords(text);
   return (forms.length === 0 && folded.length < 2) || JUNK_WORDS.has(folded);
+}
+
+/** `Reserved`, `Name withheld`, `To be announced`: somebody whose name is not told; `Private Inc` is one. */
+export function isPlaceholder({ text, tokens, forms }: NormalName): boolean {
+  if (tokens.length > MOST_WORDS || (forms.length > 0 && !COMPANY.test(text))) return false;
+  if (tokens.length > 1 && PLACEHOLDERS.has(tokens.join(' '))) return true;
+  const areFillers = tokens.every((token) => PLACEHOLDERS.has(token) || JUNK_WORDS.has(token));
+  return areFillers && tokens.some((token) => PLACEHOLDERS.has(token));
 }
 
 function isFiller(token: string, { text }: NormalName): boolean {

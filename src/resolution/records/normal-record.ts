@@ -1,8 +1,8 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
 import { isBracketNote } from '../names/bracket-notes.ts';
-import { isJunkName } from '../names/junk-name.ts';
+import { isJunkName, isPlaceholder } from '../names/junk-name.ts';
 import { type NamePart, splitNameParts } from '../names/name-parts.ts';
-import { type NormalName, writtenName } from '../names/normal-name.ts';
+import { gluedOf, type NormalName, writtenName } from '../names/normal-name.ts';
 import { normaliseParts } from '../names/normalise-name.ts';
 import { withoutNumbersBehind } from '../names/number-behind.ts';
 import { isHost } from '../names/remarks.ts';
@@ -49,7 +49,8 @@ export function normaliseRecord(request: EntityInput): NormalRecord {
     address: input.address,
   });
   const number = input.company_registration_number;
-  const names = distinctNames(texts, place.country);
+  const label = read(input.website, normaliseWebsite)?.label;
+  const names = distinctNames(texts, place.country, label);
   const phone = input.phone ?? phoneBeside(names, place.country);
   return {
     names,
@@ -131,11 +132,15 @@ function partsOf(text: string): readonly NamePart[] {
   return said.isAddress ? parts.map((part) => ({ ...part, shown: text.trim() })) : parts;
 }
 
-function distinctNames(texts: readonly NameText[], country: string | undefined): readonly NormalName[] {
+function distinctNames(
+  texts: readonly NameText[],
+  country: string | undefined,
+  label: string | undefined,
+): readonly NormalName[] {
   const names: NormalName[] = [];
   for (const { parts } of texts)
     for (const name of normaliseParts(parts, country))
-      if (!isJunkName(name) && !isNoteBehind(name, names)) names.push(name);
+      if (!namesNobody(name, label) && !isNoteBehind(name, names)) names.push(name);
   if (names.length < 2) return names;
   const seen = new Map<string, NormalName>();
   for (const name of names) {
@@ -143,6 +148,11 @@ function distinctNames(texts: readonly NameText[], country: string | undefined):
     if (!seen.has(key)) seen.set(key, name);
   }
   return [...seen.values()];
+}
+
+/** A placeholder is a name where the website is called so: `Reserved` of reserved.com. */
+function namesNobody(name: NormalName, label: string | undefined): boolean {
+  return isJunkName(name) && !(label !== undefined && label === gluedOf(name) && isPlaceholder(name));
 }
 
 /** `Zym (Dealer)`: what stands behind the name is none. */

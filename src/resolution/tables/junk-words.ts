@@ -8,6 +8,7 @@ const CLASSES = wordClasses('junk-words', [
   'letters',
   'unknown',
   'nothing',
+  'placeholder',
   'crm_test',
   'crm_note',
   'crm_unknown',
@@ -24,6 +25,9 @@ export const JUNK_WORDS: ReadonlySet<string> = new Set([
   ...CLASSES.unknown,
   ...CLASSES.nothing,
 ]);
+
+/** Folded words and phrases for a company whose name is not told: `Reserved`, `To be announced`. Companies with a legal form are called so. */
+export const PLACEHOLDERS: ReadonlySet<string> = CLASSES.placeholder;
 
 /** The same of the accounts of a CRM, by what they say, and what may stand beside them: `Webform Test`, `Please delete`. */
 export const CRM_JUNK_WORDS: Readonly<

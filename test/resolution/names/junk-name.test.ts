@@ -29,6 +29,8 @@ describe('junk names', () => {
       'unknown company',
     ],
     ...['1', '1099', '123 456', '-1-', 'X', '12 Inc'],
+    ...['Reserved', '_RESERVED_', 'Private', 'Private company', 'Unassigned', 'To be announced', 'Withheld'],
+    ...['Confidential', 'Confidential (customer)', 'Name withheld', 'Not disclosed', 'Not available', 'TBA'],
   ])('takes "%s" for no company', (text) => {
     expect(isJunk(text)).toBe(true);
   });
@@ -44,6 +46,7 @@ describe('junk names', () => {
       'Underwriters Test Labs',
       'Unknown Worlds',
     ],
+    ...['Private Inc', 'Confidential Ltd', 'Reserved GmbH', 'Private Label', 'Reserved Seating'],
     ...[
       'Demo Power',
       'Private Bank',

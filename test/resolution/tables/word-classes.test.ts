@@ -22,7 +22,7 @@ describe('tables of words in classes', () => {
     [
       'junk-words',
       [
-        ...['test', 'example', 'note', 'noise', 'letters', 'unknown', 'nothing'],
+        ...['test', 'example', 'note', 'noise', 'letters', 'unknown', 'nothing', 'placeholder'],
         ...['crm_test', 'crm_note', 'crm_unknown', 'crm_beside'],
       ],
     ],
