@@ -3,6 +3,7 @@ import { normaliseName } from '../names/normalise-name.ts';
 import { countryWords } from '../tables/countries.ts';
 import { lazily } from '../tables/lazily.ts';
 import { type PostalState, postalStates } from '../tables/postal-states.ts';
+import { brazilianKindWords, brazilianReadings } from './brazilian-kinds.ts';
 import { withRegionsBehind } from './regions-behind.ts';
 import { townHallReadings, townHallWords } from './town-halls.ts';
 import { otherUmlauts } from './umlauts.ts';
@@ -85,8 +86,9 @@ function readingsOf(name: NormalName, country: string | undefined): readonly Rea
   if (patterns.length === 0) return NO_READINGS;
   const text = name.text.includes('.') ? name.text.replace(DOTTED, '$1$2') : name.text;
   const isOneCase = ONE_CASE.test(text);
-  const texts = patterns.map((read) => read(text, isOneCase)).filter((written) => written !== text);
-  return texts.length === 0 ? NO_READINGS : texts.flatMap((written) => readingOf(name, written, country));
+  const texts = new Set(patterns.map((read) => read(text, isOneCase)));
+  texts.delete(text);
+  return texts.size === 0 ? NO_READINGS : [...texts].flatMap((written) => readingOf(name, written, country));
 }
 
 /** Whether a word of the text begins what is written out, or dots part a code: most names have none, and the patterns are long. */
@@ -117,7 +119,7 @@ const firstWords = lazily(() => {
   const states = [undefined, 'US', 'CA', 'AU'].flatMap((country) => postalStates(country));
   const written = [
     ...states.flatMap(({ code, name }) => [code, name]),
-    ...[...GERMAN.keys(), ...ENGLISH.keys(), ...townHallWords()],
+    ...[...GERMAN.keys(), ...ENGLISH.keys(), ...townHallWords(), ...brazilianKindWords()],
   ];
   return new Set(written.map((words) => (words.split(NO_LETTER)[0] ?? '').toUpperCase()));
 });
@@ -144,7 +146,10 @@ function patternsOf(country: string | undefined): readonly Read[] {
   const states = statePatterns().get(country ?? '');
   const german: readonly Read[] =
     country !== undefined && GERMAN_SPEAKING.has(country) ? [(text) => replaced(text, germanPattern())] : [];
-  if (states === undefined) return country === undefined ? german : [...german, ...townHallReadings(country)];
+  if (states === undefined)
+    return country === undefined
+      ? german
+      : [...german, ...brazilianReadings(country), ...townHallReadings(country)];
   const { code, plainCode, name } = states;
   return [
     (text) => replaced(text, englishPattern()),

@@ -8,7 +8,7 @@ export interface PostalState {
 }
 
 /** Countries in whose names states stand by their postal codes; without a country those of the first two are read. */
-const COUNTRIES: readonly string[] = ['US', 'CA', 'AU'];
+const COUNTRIES: readonly string[] = ['US', 'CA', 'AU', 'BR'];
 /** Legal forms elsewhere: `Kudzwa NV` of no country is not in Nevada. */
 const FORMS_ELSEWHERE: ReadonlySet<string> = new Set(['AB', 'NV', 'PT']);
 

@@ -13,6 +13,7 @@ export type TableName =
   | 'authorities'
   | 'bracket-notes'
   | 'bracket-towns'
+  | 'brazilian-kinds'
   | 'character-variants'
   | 'chinese-words'
   | 'cities'
