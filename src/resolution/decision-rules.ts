@@ -101,6 +101,7 @@ import { withCountry } from './rivals/of-country.ts';
 import { hasNamesakeAtHome, withOffices } from './rivals/offices.ts';
 import { withParts } from './rivals/parts-of-names.ts';
 import { type Rivalry, withBias, withGroups, withHeads, withUnits } from './rivals/rivals.ts';
+import { withUnitsOnFile } from './rivals/units-on-file.ts';
 
 /*
  * Everything that a match and its confidence depend on. What is compared gives rows of bits; prior and rows sum to the
@@ -155,6 +156,7 @@ export const RIVAL_RULES: readonly (Weighed & { readonly apply: BesideRivals })[
     apply: withCountry,
     weights: ['of_country', 'namesake_at_home'],
   },
+  { feature: 'a unit on file before the company abroad', apply: withUnitsOnFile, weights: ['unit_on_file'] },
   { feature: 'a part of a longer name', apply: withParts, weights: ['part_of_name', 'prominence'] },
   {
     feature: 'the name as it is written before one like it',

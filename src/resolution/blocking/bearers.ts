@@ -7,6 +7,18 @@ export function isBorne(name: Pick<NormalName, 'tokens'>, index: CandidateIndex)
   return wholeNameKeys(name).some((key) => index.entry(key) !== undefined);
 }
 
+/** Who bears the name as a whole, where they are no more than so many. */
+export function fewBearers(
+  name: Pick<NormalName, 'tokens'>,
+  index: CandidateIndex,
+  most: number,
+): readonly KeyEntry[] {
+  return wholeNameKeys(name).flatMap((key) => {
+    const entry = index.entry(key);
+    return entry === undefined || entry.frequency > most ? [] : [entry];
+  });
+}
+
 /** Whether one of those who bear the name is known to be in the country (alpha-2). */
 export function isBorneIn(name: Pick<NormalName, 'tokens'>, { index, country }: Required<Where>): boolean {
   return wholeNameKeys(name).some((key) =>

@@ -5,14 +5,14 @@ import { type NormalName, readingsOf } from '../names/normal-name.ts';
 import { nameBehindForm } from '../readings/form-in-front.ts';
 import { withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
-import { namesWithin } from '../readings/name-alone.ts';
-import { namesBeforePlaces, namesBeforeTown } from '../readings/places-behind.ts';
+import { namesPerhaps } from '../readings/name-alone.ts';
+import { namesBeforePlaces } from '../readings/places-behind.ts';
 import { isOfUmlauts } from '../readings/umlauts.ts';
 import { writtenOut } from '../readings/written-out.ts';
 import { writtenApart } from '../readings/written-together.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import { countryWords } from '../tables/countries.ts';
-import { areElsewhere, isBorne } from './bearers.ts';
+import { areElsewhere, fewBearers, isBorne } from './bearers.ts';
 import { type BlockingLimits, bestCandidates, IDENTIFIED, leastToShare, TELLING } from './best-candidates.ts';
 import {
   acronymKey,
@@ -80,20 +80,20 @@ export function findCandidates(
   if (house !== undefined) visit(search, index.entry(house));
   for (const name of record.names) for (const reading of readingsOf(name)) visitName(search, reading);
   for (const name of record.names) {
-    for (const reading of writtenOut(name, record.place.country)) visitWrittenOut(search, reading, name);
+    for (const reading of writtenOut(name, country)) visitWrittenOut(search, reading, name);
     const parted = withoutGluedForm(name);
     if (parted !== undefined) visitName(search, parted);
     const apart = writtenApart(name);
     if (apart !== undefined) visitWhole(search, apart);
-    const behind = nameBehindForm(name, record.place.country);
+    const behind = nameBehindForm(name, country);
     if (behind !== undefined) visitWhole(search, behind.reading);
     for (const { reading } of knownInstitutions(name, index)) visitWhole(search, reading);
     const beforeTown = city === undefined ? undefined : nameBeforeTownKey(name, city);
     if (beforeTown !== undefined) visit(search, index.entry(beforeTown));
-    for (const { reading } of namesBeforePlaces(name, record.place.country)) visitWhole(search, reading);
-    if (city === undefined)
-      for (const head of namesBeforeTown(name, record.place.country)) visitWhole(search, head);
-    for (const reading of namesWithin(name, record.place.country)) visitWhole(search, reading);
+    for (const { reading } of namesBeforePlaces(name, country)) visitWhole(search, reading);
+    // Who bears what may be the name is compared, and no other is left out for sharing less than that.
+    for (const part of namesPerhaps(name, record.place))
+      for (const entry of fewBearers(part, index, limits.max_candidates)) mark(search, entry, IDENTIFIED);
   }
   scoreIdentified(scores);
   addShared(search.shared, scores, (highest) => leastToShare(highest, search));

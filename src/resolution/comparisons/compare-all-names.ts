@@ -1,4 +1,3 @@
-import { isBorne, isBorneIn } from '../blocking/bearers.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { isAbbreviationOf } from '../names/brackets.ts';
 import { alignNames, measureAligned, type NamePair } from '../names/name-features.ts';
@@ -9,17 +8,13 @@ import {
   type Reading,
   readingsOf,
 } from '../names/normal-name.ts';
-import { isNobody, nameAtHost } from '../readings/at-host.ts';
-import { isKnownAbroad, nameBeforeCountry } from '../readings/country-abroad.ts';
 import { isOwnAddressAlone, nameOfDomain } from '../readings/domain-word.ts';
 import { isAtHome, nameBehindForm } from '../readings/form-in-front.ts';
 import { endsInWordOf, withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
-import { mayBelongToName, nameAlone } from '../readings/name-alone.ts';
 import { areWhere, nameBeforePlace, namesBeforePlaces } from '../readings/places-behind.ts';
 import { writtenOut } from '../readings/written-out.ts';
 import { inOtherPieces } from '../readings/written-together.ts';
-import type { NormalRecord } from '../records/normal-record.ts';
 import { isTellingWord } from '../tables/name-words.ts';
 import { SAME_WORDS } from './candidate-evidence.ts';
 import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
@@ -29,6 +24,7 @@ import type { ComparisonContext } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
 import type { EvidenceRow } from './evidence.ts';
 import { type BesideOther, nameRows, secondName } from './name-rows.ts';
+import { mayBeMeant, readingsWithin } from './names-within.ts';
 
 /** Compares the record's names with all names of the entity; the best pair counts, a second name adds or takes a little. */
 export function compareAllNames(context: ComparisonContext): readonly EvidenceRow[] {
@@ -76,8 +72,8 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     const parted = partedFormOf(name);
     if (parted !== undefined) compared.push(...gluedFormOf(parted, context));
     compared.push(...behindForm(name, context), ...atSeat(name, context), ...asOneWord(name, context));
-    compared.push(...inItsPlace(name, compared, context), ...withoutNumber(name, context));
-    compared.push(...atHost(name, context), ...ofUnitAbroad(name, context));
+    compared.push(...inItsPlace(name, compared, context));
+    for (const reading of readingsWithin(name, context)) compared.push(...wholeFor(reading, context));
     const institutions = knownInstitutions(name, context.index);
     if (institutions.length > 0) compared.push(...unitsOf(institutions, compared, context));
   }
@@ -136,43 +132,10 @@ function inItsPlace(
   return reading === undefined ? [] : wholeFor(reading, context);
 }
 
-/** The name without the year, telephone or other number beside it, where the entity is called so, and nobody by all of it. */
-function withoutNumber(name: NormalName, context: ComparisonContext): readonly NameComparison[] {
-  const alone = nameAlone(name, context.record.place.country);
-  if (alone === undefined || mayBelongToName(alone, context.profile) || isBorne(name, context.index))
-    return [];
-  return wholeFor(alone, context);
-}
-
-/** The name behind `c/o` or `@`, where nobody is called as what stands in front: `Ann Smith c/o Kudzwa`. */
-function atHost(name: NormalName, context: ComparisonContext): readonly NameComparison[] {
-  const hosted = nameAtHost(name, context.record.place.country);
-  if (hosted === undefined) return [];
-  if (!isNobody(hosted.guest) && isBorne(hosted.guest, context.index)) return [];
-  return wholeFor(hosted.reading, context);
-}
-
-/** The well-known company abroad of a name with a country behind, where nobody bears both, and nobody there the name. */
-function ofUnitAbroad(name: NormalName, context: ComparisonContext): readonly NameComparison[] {
-  const { profile, record, index } = context;
-  if (record.place.city !== undefined || saysIdentifier(record)) return [];
-  const before = nameBeforeCountry(name);
-  if (before === undefined || !isKnownAbroad(before, profile) || isBorne(name, index)) return [];
-  const { reading, country } = before;
-  if (country !== undefined && isBorneIn(reading, { index, country })) return [];
-  return wholeFor(reading, context);
-}
-
-/** It tells more of a unit than its name. */
-function saysIdentifier(record: NormalRecord): boolean {
-  const { website, emailDomain, socialSlug, phone, registration } = record;
-  return [website, emailDomain, socialSlug, phone, registration].some((said) => said !== undefined);
-}
-
 /** Where the entity is called by all of the reading. */
 function wholeFor(reading: Reading<NormalName>, context: ComparisonContext): readonly NameComparison[] {
   const best = bestFor(reading, context);
-  return best !== undefined && SAME_WORDS.includes(best.relation) ? [best] : [];
+  return best !== undefined && SAME_WORDS.includes(best.relation) && mayBeMeant(best) ? [best] : [];
 }
 
 /** `LiveHelpNow` beside Live Help Now. */

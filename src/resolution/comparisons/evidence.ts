@@ -277,7 +277,8 @@ export interface GroupEvidence {
 /**
  * Why the record may be a unit or a sister of the entity; `other_kind`: each name says a kind that the other does not, and
  * `other_field` a field;
- * `shared_place`: the names share the place alone; `namesake_at_home`: another company of the name is where the record is.
+ * `shared_place`: the names share the place alone; `namesake_at_home`: another company of the name is where the record is;
+ * `unit_on_file`: one says the country that the record's name says.
  */
 export interface UnitEvidence {
   readonly comparison: 'unit';
@@ -287,7 +288,8 @@ export interface UnitEvidence {
     | 'other_kind'
     | 'other_field'
     | 'shared_place'
-    | 'namesake_at_home';
+    | 'namesake_at_home'
+    | 'unit_on_file';
   readonly bits: number;
 }
 

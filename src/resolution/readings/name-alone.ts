@@ -3,6 +3,7 @@ import { KNOWN_BITS, prominenceBits } from '../comparisons/prominence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { type NameBeside, type NormalName, type Reading, readAs } from '../names/normal-name.ts';
 import { normaliseName } from '../names/normalise-name.ts';
+import type { Place } from '../records/normalise-place.ts';
 import { DEALS, SHOPS, TELEPHONES } from '../tables/beside-words.ts';
 import { FUND_WORDS } from '../tables/company-words.ts';
 import { isEverydayWord } from '../tables/everyday-words.ts';
@@ -10,6 +11,7 @@ import { isTellingWord } from '../tables/name-words.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 import { nameAtHost } from './at-host.ts';
 import { nameBeforeCountry } from './country-abroad.ts';
+import { namesBeforeTown } from './places-behind.ts';
 
 /*
  * What people write into the field of a name beside the name and that says nothing of who it is: a telephone number, the
@@ -108,14 +110,24 @@ function read(name: NormalName, country: string | undefined): Alone | undefined 
   return undefined;
 }
 
+// Asked beside each candidate: nearly all names are read in no such way.
+const within = new WeakMap<NormalName, readonly Alone[]>();
+
 /** What a name is read as without a number beside it, a person in front or a country behind. */
 export function namesWithin(name: NormalName, country: string | undefined): readonly Alone[] {
-  const readings = [
-    nameAlone(name, country),
-    nameAtHost(name, country)?.reading,
-    nameBeforeCountry(name)?.reading,
-  ];
-  return readings.filter((reading) => reading !== undefined);
+  let known = within.get(name);
+  if (known === undefined) {
+    const all = [nameAlone(name, country), nameAtHost(name, country), nameBeforeCountry(name)];
+    known = all.flatMap((one) => (one === undefined ? [] : 'reading' in one ? [one.reading] : [one]));
+    within.set(name, known);
+  }
+  return known;
+}
+
+/** What may be the name of the company that is meant, before it is known where that is. */
+export function namesPerhaps(name: NormalName, { country, city }: Place): readonly NormalName[] {
+  const alone = namesWithin(name, country);
+  return city === undefined ? [...alone, ...namesBeforeTown(name, country)] : alone;
 }
 
 /** `Vision 2030`, `Kudzwa Fund 2035`: a year behind a word of a language or what funds are called, unless everybody knows the company. */

@@ -89,6 +89,7 @@ const UNIT_CLAUSES: { readonly [Cause in UnitEvidence['cause']]: Clause } = {
   other_kind: opposing('the names say two kinds of organisation', 5, 'name'),
   other_field: opposing('the names say two different fields of work', 5, 'name'),
   namesake_at_home: opposing('another company of that name is where the record is', 8),
+  unit_on_file: opposing('a company that says the country as well is on file', 8, 'name'),
 };
 
 /** Says in words what each comparison of the pair came to, in the order of the evidence; briefly without what tells little. */

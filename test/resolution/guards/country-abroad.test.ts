@@ -10,6 +10,8 @@ describe('a country behind the name of a company that is abroad', () => {
     company({ name: 'Zymbur', legalName: 'Zymbur AG', country: 'DE', ...FAMOUS }),
     company({ name: 'Zymbur Canada', country: 'CA' }),
     company({ name: 'Wexmoor', country: 'GB' }),
+    company({ name: 'Quarleston', alias: 'Quarle', formerName: 'Zinnober', country: 'JP', ...FAMOUS }),
+    company({ name: 'Quarleston Foods Canada', country: 'CA' }),
     company({ name: 'Target', country: 'US', ...FAMOUS }),
     company({ name: 'Quantock', legalName: 'Quantock KK', country: 'JP', ...FAMOUS }),
     company({ name: 'Quantock', country: 'BR', city: 'Santos' }),
@@ -38,6 +40,16 @@ describe('a country behind the name of a company that is abroad', () => {
       expect(answerOf(resolve(name))).toBe('none');
     },
   );
+
+  it('is no guess beside a company that says name and country with a word more', () => {
+    expect(statementOf(resolve('Quarleston Canada'))).toMatch(/none|Quarleston Foods Canada$/);
+  });
+
+  it('may be called by another name, but with a legal form or by one that it gave up', () => {
+    expect(statementOf(resolve('Quarle Peru'))).toBe('LOW Quarleston');
+    expect(answerOf(resolve('Quarle Peru Inc'))).toBe('none');
+    expect(answerOf(resolve('Zinnober Peru'))).toBe('none');
+  });
 
   it('says nothing where a website does', () => {
     const record = { trading_name: 'Kudzwa Canada', website: 'kudzwa-canada.ca' };
