@@ -91,8 +91,9 @@ export function findCandidates(
     const beforeTown = city === undefined ? undefined : nameBeforeTownKey(name, city);
     if (beforeTown !== undefined) visit(search, index.entry(beforeTown));
     for (const { reading } of namesBeforePlaces(name, country)) visitWhole(search, reading);
-    // Who bears what may be the name is compared, and no other is left out for sharing less than that.
-    for (const part of namesPerhaps(name, record.place))
+    // Where nobody bears the name, who bears what may be the name is compared, and no other is left out for sharing less.
+    const perhaps = namesPerhaps(name, record.place);
+    for (const part of perhaps.length === 0 || isBorne(name, index) ? [] : perhaps)
       for (const entry of fewBearers(part, index, limits.max_candidates)) mark(search, entry, IDENTIFIED);
   }
   scoreIdentified(scores);
