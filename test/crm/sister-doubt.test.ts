@@ -191,6 +191,48 @@ describe('an account with the name of a unit on the website of the company', () 
   });
 });
 
+describe('a brand with a website of its own', () => {
+  const GROUP = company({
+    ...{ source: 'starter', name: 'Wexford Group', country: 'GB', website: 'wexfordgroup.com' },
+    names: [
+      { value: 'Wexford Group', kind: 'trading' },
+      { value: 'Merrow Foods', kind: 'former' },
+      { value: 'Kudzwa', kind: 'alias' },
+      { value: 'Plessey', kind: 'alias' },
+    ],
+  });
+  const between = (...sites: readonly [string, string][]) => {
+    const accounts = sites.map(([trading_name, website], at) => ({
+      ...{ external_id: String(at), is: 'Wexford Group', country: 'GB', city: 'Leeds' },
+      ...{ trading_name, website },
+    }));
+    const link = { kind: 'website' as const, hasOwnAgreement: false };
+    const { said, of } = planFor({ companies: [GROUP], accounts, doubles: [['0', '1']], link });
+    return said('1') === 'None' ? of('1').review : said('1');
+  };
+
+  it('is not merged into another brand of its company, nor into the company', () => {
+    expect(between(['Kudzwa', 'kudzwa.com'], ['Plessey', 'plessey.com'])).toContain(
+      'But "Plessey" and "Kudzwa" may be two brands or parts of one company, for each has a website of its own',
+    );
+    for (const name of ['Wexford Group', 'Merrow Foods'])
+      expect(between([name, 'wexfordgroup.com'], ['Plessey', 'plessey.com'])).toContain(
+        'But "Plessey" may be a brand or a part of the company',
+      );
+  });
+
+  it('is merged where both have one website, under one or two suffixes, or one has none', () => {
+    for (const site of ['kudzwa.com', 'kudzwa.de', ''])
+      expect(between(['Kudzwa', 'kudzwa.com'], ['Plessey', site])).toBe('Merge 0');
+  });
+
+  it('is no other than a former name, which may have a former website', () => {
+    expect(between(['Wexford Group', 'wexfordgroup.com'], ['Merrow Foods', 'merrowfoods.com'])).toBe(
+      'Merge 0',
+    );
+  });
+});
+
 describe('two legal names of which one says more', () => {
   const LIFE = company({
     ...{ source: 'starter', name: 'Wexford Life', country: 'CH', website: 'wexfordlife.ch' },

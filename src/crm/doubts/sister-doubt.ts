@@ -8,6 +8,7 @@ import { comparable } from '../duplicates/ordered-accounts.ts';
 import { wholeNames } from '../names/name-standing.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import type { Double } from '../verdict.ts';
+import { brandDoubt } from './brand-doubt.ts';
 import { havePlaceMore, legalNameDoubt } from './legal-names.ts';
 import { overlapDoubt } from './overlap-doubt.ts';
 import { placeDoubt } from './place-doubt.ts';
@@ -17,7 +18,8 @@ type Pair = readonly [number, number];
 
 /**
  * Why two accounts that are tied surely enough may be two companies of one group, as a sentence: somebody has put the one below the
- * other, the one has a legal name with a word more, each has a word of its own, or they share no more than the website of the group.
+ * other, the one has a legal name with a word more, one bears the name of a brand and they have two websites, each has a word of its
+ * own, or they share no more than the website of the group.
  */
 export function sisterDoubt(
   pair: Pair,
@@ -39,6 +41,7 @@ export function sisterDoubt(
   const legal = areLegal ? legalNameDoubt(pair, rows, situation) : undefined;
   return (
     legal ??
+    brandDoubt(pair, rows, situation) ??
     overlapDoubt(rows) ??
     placeDoubt(pair, rows, situation) ??
     unitDoubt(pair, rows, { confidence }, situation)

@@ -25,7 +25,7 @@ export function withTwoSeats(
 }
 
 /** `acme.com` and `acme.de` may be one; pages at a host that many share tell nothing. */
-function areTwoSites(mine: Website | undefined, theirs: Website | undefined): boolean {
+export function areTwoSites(mine: Website | undefined, theirs: Website | undefined): boolean {
   if (mine === undefined || theirs === undefined || mine.isShared || theirs.isShared) return false;
   return mine.domain !== theirs.domain && mine.label !== theirs.label;
 }
