@@ -120,6 +120,39 @@ describe('an account at the same street, of a name that shares words', () => {
   });
 });
 
+describe('two businesses of one owner', () => {
+  const between = (one: string, other: string, more: Partial<TestAccount> = {}) => {
+    const accounts = [one, other].map((trading_name, at) => ({
+      ...{ external_id: String(at), trading_name, address: '12 Tamarin Road', city: 'Leeds', country: 'GB' },
+      ...{ is: 'Quantock', created: true, phone: '+44 113 496 0123', ...more },
+    }));
+    const link = { kind: 'trading name' as const, hasOwnAgreement: true };
+    const { said, of } = planFor({ accounts, doubles: [['0', '1']], link });
+    return said('1') === 'None' ? of('1').review : said('1');
+  };
+
+  it.each([
+    ['Kudzwa Lutheran Church', 'Kudzwa Lutheran School', '"School" and "Church"'],
+    ['Kudzwa Motors', 'Kudzwa Leasing', '"Leasing" and "Motors"'],
+    ['Kudzwa Immobilien', 'Kudzwa Versicherungen', '"Versicherungen" and "Immobilien"'],
+    ['Kudzwa Medical Center', 'Kudzwa Pharmacy', '"Pharmacy" and "Medical"'],
+  ])('are not merged, whatever they share: %s, %s', (one, other, trades) => {
+    const why = `But ${trades} say two trades: they may be two businesses of one owner.`;
+    expect(between(one, other)).toContain(why);
+    expect(between(one, other, { website: 'kudzwa.com' })).toContain(why);
+  });
+
+  it.each([
+    ['Kudzwa Bakery', 'Kudzwa Cafe'],
+    ['Kudzwa Hotel', 'Restaurant Kudzwa'],
+    ['Kudzwa Law Office', 'Kudzwa Solicitors'],
+    ['Kudzwa Plumbing', 'Kudzwa Plumbing & Electric'],
+    ['Kudzwa Construction', 'Kudzwa Industries'],
+  ])('are one where it is one trade, or one name says none of its own: %s, %s', (one, other) => {
+    expect(between(one, other)).toBe('Merge 0');
+  });
+});
+
 describe('an account with the name of a unit on the website of the company', () => {
   const MEDIUM = { confidence: 'MEDIUM' as const };
 

@@ -9,7 +9,7 @@ type Rows = readonly EvidenceRow[];
 /**
  * Why two accounts at one place, of which each name has a telling word that the other has not, may be two companies of one house
  * or group, as a sentence: `Renault Financiaciones` and `Accordia España`, both `Establecimiento Financiero de Crédito`, share street
- * and switchboard. Words of a trade alone tell nothing here: a bar may be a bistro.
+ * and switchboard. Words of a trade tell nothing here (`trade-doubt.ts` reads them).
  */
 export function overlapDoubt(rows: Rows): string | undefined {
   if (!areNames(rows, ['overlap']) || isSame(rows, 'registration')) return undefined;

@@ -8,8 +8,7 @@ import {
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { asWritten } from '../../resolution/names/normal-name.ts';
 import type { Situation } from '../actions/situation.ts';
-import { areOneEntity } from '../duplicates/known-entity.ts';
-import { nameStandingOf } from '../names/name-standing.ts';
+import { isNameUnheard } from '../names/name-standing.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -29,13 +28,6 @@ export function placeDoubt(
     isSame(rows, 'phone') && haveNothingInCommon(rows) ? NOTHING : saysItsTown(rows) ? TOWN : undefined;
   // Asked last, for the names that sources know are looked up.
   return why !== undefined && isNameUnheard(pair, situation) ? why : undefined;
-}
-
-/** No source has both names as those of one company. */
-function isNameUnheard([one, other]: readonly [number, number], situation: Situation): boolean {
-  const { identity } = situation.dataset;
-  if (!areOneEntity(identity(one), identity(other))) return true;
-  return [one, other].some((at) => nameStandingOf(at, situation) === 'unknown');
 }
 
 const NOTHING =

@@ -12,14 +12,15 @@ import { brandDoubt } from './brand-doubt.ts';
 import { havePlaceMore, legalNameDoubt } from './legal-names.ts';
 import { overlapDoubt } from './overlap-doubt.ts';
 import { placeDoubt } from './place-doubt.ts';
+import { tradeDoubt } from './trade-doubt.ts';
 import { unitDoubt } from './unit-doubt.ts';
 
 type Pair = readonly [number, number];
 
 /**
  * Why two accounts that are tied surely enough may be two companies of one group, as a sentence: somebody has put the one below the
- * other, the one has a legal name with a word more, one bears the name of a brand and they have two websites, each has a word of its
- * own, or they share no more than the website of the group.
+ * other, the one has a legal name with a word more, one bears the name of a brand and they have two websites, each has a word or a trade
+ * of its own, or they share no more than the website of the group.
  */
 export function sisterDoubt(
   pair: Pair,
@@ -43,6 +44,7 @@ export function sisterDoubt(
     legal ??
     brandDoubt(pair, rows, situation) ??
     overlapDoubt(rows) ??
+    tradeDoubt(pair, rows, situation) ??
     placeDoubt(pair, rows, situation) ??
     unitDoubt(pair, rows, { confidence }, situation)
   );

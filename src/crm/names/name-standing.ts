@@ -4,6 +4,7 @@ import { STOP_WORDS, weightyWords } from '../../resolution/tables/name-words.ts'
 import type { Family } from '../../universe/hierarchy/family.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { Dataset } from '../dataset.ts';
+import { areOneEntity } from '../duplicates/known-entity.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import { isWayOfWriting, spelledOf } from './way-of-writing.ts';
 
@@ -53,6 +54,16 @@ export function nameStandingOf(
   },
 ): NameStanding {
   return standingOf(wholeNames(at, dataset), namesOfEntity(dataset.identity(at).coreId, world.family));
+}
+
+/** No source has both names as those of one company. */
+export function isNameUnheard(
+  [one, other]: readonly [number, number],
+  known: Parameters<typeof nameStandingOf>[1],
+): boolean {
+  const { identity } = known.dataset;
+  if (!areOneEntity(identity(one), identity(other))) return true;
+  return [one, other].some((at) => nameStandingOf(at, known) === 'unknown');
 }
 
 /** A name with a legal form is that of the names with this form, where there are such: `Google Inc.` is not `Google LLC`. */

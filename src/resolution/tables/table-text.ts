@@ -46,6 +46,7 @@ export type TableName =
   | 'subdivisions'
   | 'surnames'
   | 'town-halls'
+  | 'trades'
   | 'translations'
   | 'unit-words';
 

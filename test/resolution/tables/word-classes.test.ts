@@ -5,6 +5,7 @@ import { foldWords } from '../../../src/resolution/names/fold.ts';
 import { ORGANISATION_KINDS } from '../../../src/resolution/tables/organisation-kinds.ts';
 import { BESIDE_KINDS, STREET_KINDS } from '../../../src/resolution/tables/street-words.ts';
 import { tableText } from '../../../src/resolution/tables/table-text.ts';
+import { TRADES } from '../../../src/resolution/tables/trades.ts';
 import { wordClasses, wordTest } from '../../../src/resolution/tables/word-classes.ts';
 
 const TABLES = join(import.meta.dirname, '../../../src/resolution/tables');
@@ -28,6 +29,7 @@ describe('tables of words in classes', () => {
     ],
     ['street-words', [...BESIDE_KINDS, ...STREET_KINDS]],
     ['local-bodies', ['body', 'together', 'school', 'before_town']],
+    ['trades', [...TRADES]],
   ] as const)('%s has a line for each class, and each word of it once and folded', (table, classes) => {
     const lines = tableText(table).trim().split('\n');
     expect(lines.map((line) => line.split(': ')[0])).toEqual(classes);
