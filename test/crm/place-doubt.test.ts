@@ -44,6 +44,17 @@ describe.each([
     expect(review).toContain('But one name says the town where only that account is');
   });
 
+  it.each(['Quantock Hotels (Seattle)', 'Quantock Hotels - Seattle', 'Quantock Hotels, Seattle'])(
+    'is not merged where its town stands in brackets or behind the name: %s',
+    (name) => {
+      const elsewhere = { ...ELSEWHERE, state: 'MD', phone: '+1 206 555 0123' };
+      const { review } = beside(name, elsewhere, { kind: 'location' }, created);
+      expect(review).toContain('But one name says the town where only that account is');
+      expect(beside(name, {}, {}, created).said).toBe('Merge a');
+      expect(beside(name, { city: '' }, {}, created).said).toBe('Merge a');
+    },
+  );
+
   it('is merged in the same town, or where the names are two spellings of one', () => {
     expect(beside('Oakwood Manor', {}, {}, created).said).toBe('Merge a');
     expect(beside('Qantok Hotells', NOWHERE, {}, created).said).toBe('Merge a');

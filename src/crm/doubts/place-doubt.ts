@@ -9,13 +9,14 @@ import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.t
 import { asWritten } from '../../resolution/names/normal-name.ts';
 import type { Situation } from '../actions/situation.ts';
 import { isNameUnheard } from '../names/name-standing.ts';
+import { townMore } from '../names/town-more.ts';
 
 type Rows = readonly EvidenceRow[];
 
 /**
  * Why an account may be a hotel, hospital or dealer of the other one, as a sentence: lists give all places of a company its website
- * and the switchboard of its head office. `Oakwood Manor` is not surely its operator, nor `Quantock - Leeds Branch` the Quantock
- * of York.
+ * and the switchboard of its head office. `Oakwood Manor` is not surely its operator, nor `Quantock - Leeds Branch` or `Quantock
+ * (Leeds)` the Quantock of York.
  */
 export function placeDoubt(
   pair: readonly [number, number],
@@ -24,8 +25,10 @@ export function placeDoubt(
 ): string | undefined {
   if (isInSameTown(rows) || rowOf(rows, 'place')?.house === 'same' || isSame(rows, 'registration'))
     return undefined;
-  const why =
-    isSame(rows, 'phone') && haveNothingInCommon(rows) ? NOTHING : saysItsTown(rows) ? TOWN : undefined;
+  const town = isInAnotherPlace(rows) ? townMore(pair, situation.dataset) : undefined;
+  // No source has a name with a town in brackets: what it knows is the name before them.
+  if (town === 'apart') return TOWN;
+  const why = isSame(rows, 'phone') && haveNothingInCommon(rows) ? NOTHING : town && TOWN;
   // Asked last, for the names that sources know are looked up.
   return why !== undefined && isNameUnheard(pair, situation) ? why : undefined;
 }
@@ -42,14 +45,4 @@ function haveNothingInCommon(rows: Rows): boolean {
   if (name === undefined || !areNames(rows, ['different'])) return false;
   const [mine, theirs] = [asWritten(name.left).tokens.join(''), asWritten(name.right).tokens.join('')];
   return 1 - distance(mine, theirs) / Math.max(1, mine.length, theirs.length) < ALIKE;
-}
-
-function saysItsTown(rows: Rows): boolean {
-  const [words, place] = [rowOf(rows, 'name_words'), rowOf(rows, 'place')];
-  if (words === undefined || place === undefined || !isInAnotherPlace(rows)) return false;
-  return isAmong(place.left.city, words.onlyLeft) || isAmong(place.right.city, words.onlyRight);
-}
-
-function isAmong(town: string | undefined, words: readonly string[]): boolean {
-  return town?.split(' ').every((word) => words.includes(word)) === true;
 }

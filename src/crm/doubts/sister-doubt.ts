@@ -6,6 +6,7 @@ import type { Situation } from '../actions/situation.ts';
 import { compareAlone } from '../duplicates/judge-entity-pair.ts';
 import { comparable } from '../duplicates/ordered-accounts.ts';
 import { wholeNames } from '../names/name-standing.ts';
+import { townMore } from '../names/town-more.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import type { Double } from '../verdict.ts';
 import { brandDoubt } from './brand-doubt.ts';
@@ -28,9 +29,11 @@ export function sisterDoubt(
   situation: Situation,
 ): string | undefined {
   const [mine, theirs] = [wholeNames(pair[0], situation.dataset), wholeNames(pair[1], situation.dataset)];
-  if (areWrittenAlike(mine[0], theirs[0])) return undefined;
+  const isTownMore = townMore(pair, situation.dataset) !== undefined;
+  if (!isTownMore && areWrittenAlike(mine[0], theirs[0])) return undefined;
   const rows = rowsOf(pair, situation);
-  if (areOneName(rows) && !havePlaceMore(mine, theirs)) return undefined;
+  if (areOneName(rows) && !havePlaceMore(mine, theirs))
+    return isTownMore ? placeDoubt(pair, rows, situation) : undefined;
   const isUnit = pair.some(situation.standings.isUnit);
   const areLegal = haveForms(mine) && haveForms(theirs);
   const isUnknown = situation.names.difference(...pair)?.isRisky === true;
