@@ -18,6 +18,7 @@ import { numberRow } from './comparisons/number-rule.ts';
 import { isKindOfSharedPlace, sharedPlaceRow } from './comparisons/shared-place-rule.ts';
 import { fieldRow, kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
 import { isAuthorityOfCompanyName, isPartOfAnotherTown, isPartOfAuthority } from './doubts/authorities.ts';
+import { isBankOfCompany } from './doubts/banks-of-companies.ts';
 import {
   areWordsInTranslation,
   isEverydayName,
@@ -268,6 +269,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a longer name on its domain', holds: isUnitOnDomain, atMost: 'MEDIUM' },
   { doubt: 'a word of a unit', holds: isUnitByName, atMost: 'MEDIUM' },
   { doubt: 'legal forms of two companies', holds: isFormForeign, atMost: 'MEDIUM' },
+  { doubt: 'a legal form of banks, of a company that is none', holds: isBankOfCompany, atMost: 'MEDIUM' },
   { doubt: 'a legal form of other countries', holds: isFormAbroad, atMost: 'MEDIUM' },
   { doubt: 'a legal form that it is not known to have', holds: isFormUnheard, atMost: 'MEDIUM' },
   {

@@ -1,4 +1,5 @@
 import type { NameKind, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
+import { hasFormOfBank, saysBank } from '../../resolution/names/banks.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { STOP_WORDS, weightyWords } from '../../resolution/tables/name-words.ts';
 import type { Family } from '../../universe/hierarchy/family.ts';
@@ -72,6 +73,8 @@ function standingAmong(name: NormalName, known: readonly ProfileName[]): NameSta
   const same = known.filter((other) => spelledOf(other) === own);
   const formed =
     name.forms.length === 0 ? [] : same.filter(({ forms }) => forms.join() === name.forms.join());
+  // `USAA Federal Savings Bank` is not what USAA is called.
+  if (formed.length === 0 && hasFormOfBank(name) && !saysBank(name)) return 'unknown';
   const kinds: readonly NameStanding[] = (formed.length > 0 ? formed : same).map(({ kind }) => kind);
   return ORDER.find((standing) => kinds.includes(standing)) ?? 'unknown';
 }

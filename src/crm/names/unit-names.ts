@@ -1,8 +1,9 @@
+import { hasFormOfBank, saysBank } from '../../resolution/names/banks.ts';
 import { HEAD_WORDS } from '../../resolution/tables/company-words.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import type { Dataset } from '../dataset.ts';
 import { isKnown } from '../duplicates/known-entity.ts';
-import { namesOfEntity, standingOf, wholeNames, wordsMore } from './name-standing.ts';
+import { namesOfEntity, PRESENT, standingOf, wholeNames, wordsMore } from './name-standing.ts';
 
 const [UNASKED, NO, YES] = [0, 1, 2];
 
@@ -24,6 +25,9 @@ function isUnit(at: number, dataset: Dataset, family: Hierarchy['family']): bool
   const known = namesOfEntity(identity.coreId, family);
   const names = wholeNames(at, dataset);
   if (known.length === 0 || names.length === 0 || standingOf(names, known) !== 'unknown') return false;
+  // No words more, but the legal form of a bank, which the company is not.
+  const isBank = known.some((one) => PRESENT.includes(one.kind) && (saysBank(one) || hasFormOfBank(one)));
+  if (names.some(hasFormOfBank) && !isBank) return true;
   return names.some((name) =>
     known.some(
       (other) => other.kind !== 'acronym' && wordsMore(name, other).some((word) => !HEAD_WORDS.has(word)),

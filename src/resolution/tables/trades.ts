@@ -17,6 +17,7 @@ export const TRADES = [
   'law',
   'accounting',
   'insurance',
+  'banking',
   'finance',
   'property',
   'building',
