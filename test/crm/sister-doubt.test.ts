@@ -9,7 +9,7 @@ const CANON = company({
   names: [
     { value: 'Canon', kind: 'trading' },
     { value: 'Canon Inc.', kind: 'legal' },
-    { value: 'Canon Bank Inc.', kind: 'former' },
+    { value: 'Canon Camera Inc.', kind: 'former' },
     { value: 'Royal Canon', kind: 'trading' },
   ],
 });
@@ -38,12 +38,12 @@ describe('an account that somebody has put below the one that survives', () => {
   const below = { below: 'a' };
 
   it('is not merged into it where both have legal names that are not one, whatever the sources say', () => {
-    const { said, review } = beside('Canon Bank Inc.', below);
+    const { said, review } = beside('Canon Camera Inc.', below);
     expect(said).toBe('None');
     expect(review).toContain(
-      'But somebody has put "Canon Bank Inc." below "Canon Inc.", and their names are two.',
+      'But somebody has put "Canon Camera Inc." below "Canon Inc.", and their names are two.',
     );
-    expect(beside('Canon Bank Inc.').said).toBe('Merge a');
+    expect(beside('Canon Camera Inc.').said).toBe('Merge a');
   });
 
   it('is not merged where no source knows its name, or nobody is sure of it', () => {
@@ -63,7 +63,7 @@ describe('an account that somebody has put below the one that survives', () => {
     const accounts = [
       { ...HEAD, open_opportunities: 1 },
       { ...HEAD, external_id: 'c', trading_name: 'Canon' },
-      { ...HEAD, external_id: 'b', trading_name: 'Canon Bank Inc.', below: 'c' },
+      { ...HEAD, external_id: 'b', trading_name: 'Canon Camera Inc.', below: 'c' },
     ];
     const link = { kind: 'trading name' as const, hasOwnAgreement: true };
     const { said } = planFor({ companies: [CANON], accounts, doubles: [['a', 'b', 'c']], link });
@@ -80,7 +80,7 @@ describe('an account with the legal name of a sister', () => {
   });
 
   it('is merged where a word is misspelt or left out', () => {
-    const head = { ...HEAD, trading_name: 'Canon Bank Inc.' };
+    const head = { ...HEAD, trading_name: 'Canon Camera Inc.' };
     expect(beside('Cannon Inc.').said).toBe('Merge a');
     expect(beside('Canon Inc.', {}, { head }).said).toBe('Merge a');
   });

@@ -9,6 +9,7 @@ import { wholeNames } from '../names/name-standing.ts';
 import { townMore } from '../names/town-more.ts';
 import { normalOfAccount } from '../normal-account.ts';
 import type { Double } from '../verdict.ts';
+import { bankDoubt } from './bank-doubt.ts';
 import { brandDoubt } from './brand-doubt.ts';
 import { havePlaceMore, legalNameDoubt } from './legal-names.ts';
 import { overlapDoubt } from './overlap-doubt.ts';
@@ -32,6 +33,8 @@ export function sisterDoubt(
   const isTownMore = townMore(pair, situation.dataset) !== undefined;
   if (!isTownMore && areWrittenAlike(mine[0], theirs[0])) return undefined;
   const rows = rowsOf(pair, situation);
+  const bank = bankDoubt(pair, rows, situation);
+  if (bank !== undefined) return bank;
   if (areOneName(rows) && !havePlaceMore(mine, theirs))
     return isTownMore ? placeDoubt(pair, rows, situation) : undefined;
   const isUnit = pair.some(situation.standings.isUnit);
