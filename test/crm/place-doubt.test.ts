@@ -66,3 +66,26 @@ it('an account elsewhere is merged under a former name, and not under that of a 
   const unit = beside('Quantock Hotels Wexmoor', ELSEWHERE);
   expect(unit.review).toContain('But one bears the name of a unit');
 });
+
+describe('an account under a former name', () => {
+  const NOTHING = { website: '', phone: '' };
+  const why = 'But "Merrow Inns" is only a former name of the company, and the two are in two places';
+
+  it('is not merged where nothing else joins it and it is elsewhere', () => {
+    expect(beside('Merrow Inns', { ...NOTHING, ...ELSEWHERE }).review).toContain(why);
+  });
+
+  it('is merged in the same town, or where its place is not known', () => {
+    expect(beside('Merrow Inns', NOTHING).said).toBe('Merge a');
+    expect(beside('Merrow Inns', { ...NOTHING, ...NOWHERE }).said).toBe('Merge a');
+  });
+
+  it('is merged elsewhere by the telephone or the website', () => {
+    expect(beside('Merrow Inns', { website: '', ...ELSEWHERE }).said).toBe('Merge a');
+    expect(beside('Merrow Inns', { phone: '', ...ELSEWHERE }).said).toBe('Merge a');
+  });
+
+  it('is one by its name where that is not given up', () => {
+    expect(beside('Quantock Hotels', { ...NOTHING, ...ELSEWHERE }).said).toBe('Merge a');
+  });
+});

@@ -11,6 +11,7 @@ import { normalOfAccount } from '../normal-account.ts';
 import type { Double } from '../verdict.ts';
 import { bankDoubt } from './bank-doubt.ts';
 import { brandDoubt } from './brand-doubt.ts';
+import { formerNameDoubt } from './former-name-doubt.ts';
 import { havePlaceMore, legalNameDoubt } from './legal-names.ts';
 import { overlapDoubt } from './overlap-doubt.ts';
 import { placeDoubt } from './place-doubt.ts';
@@ -49,6 +50,7 @@ export function sisterDoubt(
   return (
     legal ??
     brandDoubt(pair, rows, situation) ??
+    formerNameDoubt(pair, rows, situation) ??
     overlapDoubt(rows) ??
     tradeDoubt(pair, rows, situation) ??
     placeDoubt(pair, rows, situation) ??
