@@ -173,7 +173,16 @@ describe('the parent that an account should have', () => {
     const deepmind = { external_id: 'd', is: 'DeepMind', below: 't' };
     const top = { external_id: 't', is: 'Alphabet' };
     expect(saidOf([deepmind, top], 'd')).toBe('None');
-    expect(saidOf([deepmind, top, { external_id: 'g', is: 'Google' }], 'd')).toBe('reparent g');
+    const { said, of } = planFor({
+      companies: COMPANIES,
+      accounts: [deepmind, top, { external_id: 'g', is: 'Google' }],
+    });
+    expect(said('d')).toBe('reparent g');
+    const { reasoning } = of('d').action;
+    expect(reasoning).toContain(
+      'Alphabet (t) stands further up; this company is between the two and has an account. ',
+    );
+    expect(reasoning).not.toContain('do not name');
   });
 
   it('is left as people set it where nothing is known against it', () => {

@@ -130,6 +130,8 @@ function wrongWords(at: number, why: WrongReason, situation: Situation): string 
       return '';
     case 'owner':
       return `The sources do not name ${parent} as its owner.`;
+    case 'further up':
+      return `${parent} stands further up; this company is between the two and has an account.`;
     case 'double':
       return `${parent} is a double of it.`;
     case 'site':

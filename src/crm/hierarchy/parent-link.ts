@@ -33,6 +33,8 @@ export type KeepReason =
 export type WrongReason =
   | 'none'
   | 'owner'
+  /** It stands above, but one that is nearer has an account. */
+  | 'further up'
   | 'double'
   | 'itself'
   | 'below'

@@ -107,8 +107,8 @@ function towards(at: number, { to, owner, isDirect }: Known, links: Links): Pare
   const above = situation.entityOf(current);
   const isSame = above !== undefined && above === situation.entityOf(at);
   if (isSame || isOneCompany(at, current, situation)) return keep('nothing against');
-  const isAbove = above !== undefined && isOwner(at, above, links);
-  if (isAbove || (isDirect && owner.confidence === 'HIGH' && isKnown(above, links))) return link('owner');
+  if (above !== undefined && isOwner(at, above, links)) return link('further up');
+  if (isDirect && owner.confidence === 'HIGH' && isKnown(above, links)) return link('owner');
   return keep(isKnown(above, links) ? 'family' : 'doubtful parent');
 }
 
