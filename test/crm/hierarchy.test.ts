@@ -208,6 +208,79 @@ describe('the parent that an account should have', () => {
     );
   });
 
+  it('is left to a person where it is another company of the family, and the owner has no account', () => {
+    const site = { website: 'google.com' };
+    const companies = [TOP, { ...GOOGLE, websites: ['google.com'] }, DEEPMIND, IRELAND];
+    const below = (sister: Partial<TestAccount>) =>
+      planFor({
+        companies,
+        accounts: [
+          { external_id: 'i', is: 'Google Ireland', ...sister },
+          { external_id: 'd', is: 'DeepMind', below: 'i' },
+        ],
+      }).of('d');
+    expect([below({}).action.action, below({}).review]).toEqual([
+      'None',
+      'Google Ireland (i), its parent in the CRM, belongs to the same group, but the sources name Google and Alphabet as its owner.',
+    ]);
+    expect(below({ website: 'cloud.google.com' }).review).not.toBe(null);
+    const own = below(site);
+    expect([own.review, own.action.reasoning]).toEqual([
+      null,
+      expect.stringContaining(
+        'Google Ireland (i), its parent in the CRM, belongs to that company and has its',
+      ),
+    ]);
+  });
+
+  it('is left to a person where owners without an account are known, and not which company its parent is', () => {
+    const below = (trading_name: string, more: Partial<TestAccount> = {}) =>
+      planFor({
+        companies: COMPANIES,
+        accounts: [
+          { external_id: 'x', trading_name, ...more },
+          { external_id: 'd', is: 'DeepMind', below: 'x' },
+        ],
+      }).of('d');
+    expect(below('Research Group').review).toBe(
+      'The sources name Google and Alphabet as its owner, but it is not known which company Research Group (x) is, its parent in the CRM.',
+    );
+    const named = below('Google Group', { is: '2000000001', created: true, website: 'ggroup.example.org' });
+    expect([named.action.action, named.review]).toEqual(['None', null]);
+  });
+
+  it('is left to a person where nobody owns the company, and no source knows its parent', () => {
+    const below = (trading_name: string, child: string) =>
+      planFor({
+        companies: COMPANIES,
+        accounts: [
+          { external_id: 'x', trading_name, is: '2000000001', created: true, website: 'quantock.com' },
+          { external_id: 'm', is: child, below: 'x' },
+        ],
+      }).of('m');
+    expect([below('Quantock', 'Microsoft').action.action, below('Quantock', 'Microsoft').review]).toEqual([
+      'None',
+      'As far as the sources know, no other company owns it, and it is not known which company Quantock (x) is, its parent in the CRM.',
+    ]);
+    expect(below('Microsoft Global', 'Microsoft').review).toBe(null);
+    // No source says that nobody owns it.
+    expect(below('Quantock', 'Verily').review).toBe(null);
+  });
+
+  it('may be another account of the same company', () => {
+    const { of } = planFor({
+      companies: COMPANIES,
+      accounts: [
+        { external_id: 'm', is: 'Microsoft', country: 'US' },
+        { external_id: 'n', is: 'Microsoft', country: 'FR', below: 'm' },
+      ],
+    });
+    expect([of('n').review, of('n').action.reasoning]).toEqual([
+      null,
+      'Nothing to do: Microsoft (m), its parent in the CRM, is another account of the same company.',
+    ]);
+  });
+
   it('is doubtful when who owns the company is', () => {
     const other = company({
       source: 'register',

@@ -129,6 +129,10 @@ function keepWords(at: number, step: KeptStep | undefined, situation: Situation)
       return `${parent} is its parent in the CRM, but ${unlistedOwnerWords(at, situation)}.`;
     case 'nothing against':
       return `Nothing to do: no source contradicts ${parent} as its parent.`;
+    case 'own company':
+      return `Nothing to do: ${parent}, its parent in the CRM, is another account of the same company.`;
+    case 'site of owner':
+      return `Nothing to do: the sources name ${ownersWords(at, situation)} as its owner, and ${parent}, its parent in the CRM, belongs to that company and has its website.`;
     case 'only holdings':
       return `Nothing to do: all its known owners are holdings without a business of their own (${ownersWords(at, situation)}).`;
     case 'owners gone':
@@ -141,6 +145,8 @@ function keepWords(at: number, step: KeptStep | undefined, situation: Situation)
       return `${ownersWords(at, situation)} may own it, but that is in doubt.`;
     case 'doubtful parent':
       return `The sources name ${ownersWords(at, situation)} as its owner, but it is not known which company ${parent} is, its parent in the CRM.`;
+    case 'at top':
+      return `As far as the sources know, no other company owns it, and it is not known which company ${parent} is, its parent in the CRM.`;
     case 'family':
       return `${parent}, its parent in the CRM, belongs to the same group, but the sources name ${ownersWords(at, situation)} as its owner.`;
     case 'not among accounts':

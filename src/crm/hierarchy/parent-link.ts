@@ -9,6 +9,10 @@ export type KeepReason =
   | 'right'
   | 'no parent known'
   | 'nothing against'
+  /** It is another account of the same company. */
+  | 'own company'
+  /** It belongs to the family and has the website of the owner. */
+  | 'site of owner'
   | 'only holdings'
   /** The accounts of its owners leave. */
   | 'owners gone'
@@ -18,6 +22,8 @@ export type KeepReason =
   /** From here on because of a doubt. */
   | 'doubtful owner'
   | 'doubtful parent'
+  /** Nobody owns it, and its parent is a company that no source knows. */
+  | 'at top'
   | 'other owner'
   | 'family'
   | 'not among accounts'
@@ -94,6 +100,7 @@ export interface Links {
 const DOUBTS: ReadonlySet<KeepReason> = new Set([
   'doubtful owner',
   'doubtful parent',
+  'at top',
   'other owner',
   'family',
   'not among accounts',

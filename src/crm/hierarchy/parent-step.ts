@@ -6,7 +6,7 @@ import { NO_PARENT, SEVERAL_PARENTS, UNKNOWN_PARENT } from '../survivorship/pare
 import type { Ancestor } from './entity-table.ts';
 import { associationOf, besides, CANNOT_STAY, linked } from './link-to-owner.ts';
 import type { KeepReason, Links, ParentStep, WrongReason } from './parent-link.ts';
-import { hasOtherOwner } from './unlisted-owner.ts';
+import { isOwnAccount, whyKept } from './why-kept.ts';
 import { isOwner, wrongReason } from './wrong-reason.ts';
 
 /** Compares the parent of an account in the CRM with what a person decided, else with its owners. */
@@ -28,9 +28,11 @@ export function parentStepOf(at: number, links: Links): ParentStep {
   const known = nearestAccount(owners, links);
   if (known !== undefined) return towards(at, known, links);
   const step = withoutOwner(at, owners, links);
-  const isUnowned = step.kind === 'keep' && step.why === 'no parent known';
-  return isUnowned && all.length > 0 ? keep(whyUnowned(all, links)) : step;
+  const isUnowned = step.kind === 'keep' && UNOWNED.has(step.why);
+  return isUnowned && owners.length === 0 && all.length > 0 ? keep(whyUnowned(all, links)) : step;
 }
+
+const UNOWNED: ReadonlySet<KeepReason> = new Set(['no parent known', 'nothing against']);
 
 /** Why none of the owners that the sources name is one here: they work no more, or are the company itself by another name. */
 function whyUnowned(owners: readonly Ancestor[], { departures }: Links): KeepReason {
@@ -104,9 +106,8 @@ function towards(at: number, { to, owner, isDirect }: Known, links: Links): Pare
   if (survivorFor(current, situation) === to) return link('double');
   const wrong = wrongReason(at, links);
   if (wrong !== undefined) return link(wrong);
+  if (isOwnAccount(at, current, situation)) return keep('own company');
   const above = situation.entityOf(current);
-  const isSame = above !== undefined && above === situation.entityOf(at);
-  if (isSame || isOneCompany(at, current, situation)) return keep('nothing against');
   if (above !== undefined && isOwner(at, above, links)) return link('further up');
   if (isDirect && owner.confidence === 'HIGH' && isKnown(above, links)) return link('owner');
   return keep(isKnown(above, links) ? 'family' : 'doubtful parent');
@@ -134,7 +135,7 @@ function withoutOwner(at: number, owners: readonly Ancestor[], links: Links): Pa
   const wrong = wrongReason(at, links);
   if (wrong === undefined) {
     if (links.cycles.of(at) !== undefined) return keep('cycle');
-    return keep(hasOtherOwner(at, current, situation) ? 'other owner' : 'nothing against');
+    return keep(whyKept(at, { current, owners }, situation));
   }
   const missing = operatingOf(owners, situation);
   return missing === undefined || missing.confidence === 'LOW'

@@ -1,5 +1,6 @@
 import { labelOf } from '../../resolution/blocking/blocking-keys.ts';
 import type { Family } from '../../universe/hierarchy/family.ts';
+import type { Situation } from '../actions/situation.ts';
 import type { Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
 
@@ -22,4 +23,15 @@ export function websiteStanding(
   if (known.length === 0) return domains === undefined ? undefined : 'unlisted';
   if (known.includes(website.domain)) return 'own';
   return known.some((one) => labelOf(one) === website.label) ? 'other_suffix' : 'other';
+}
+
+/** The website of the account is one that the sources know of a company, at no host of a unit. */
+export function hasWebsiteOf(
+  coreId: string,
+  at: number,
+  { dataset, world }: Pick<Situation, 'dataset' | 'world'>,
+): boolean {
+  const { website } = normalOfAccount(dataset, at);
+  if (website === undefined || website.isShared || website.unitHost !== undefined) return false;
+  return world.family.domains?.(coreId)?.includes(website.domain) === true;
 }
