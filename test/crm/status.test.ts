@@ -323,6 +323,38 @@ describe('an account of an absorbed company', () => {
     expect(saidOf([{ ...sun, account_type: 'Customer' }])).toEqual(['create_parent Oracle']);
   });
 
+  it('is put below the nearest company above its successor that has an account', () => {
+    const bank = company({
+      ...{ source: 'starter', name: 'Wexford Bank', country: 'US', status: 'active' },
+      ...ownedBy('kudzwa-group'),
+    });
+    const group = company({ source: 'starter', name: 'Kudzwa Group', country: 'US', status: 'active' });
+    const gone = { ...CABLE, relations: [{ type: 'successor' as const, id: 'wexford-bank' }] };
+    const plan = (...accounts: readonly TestAccount[]) =>
+      planFor({
+        companies: [gone, bank, group],
+        accounts: [{ external_id: 'w', is: 'Wexford Cable' }, ...accounts],
+      });
+    const [ofBank, ofGroup] = [
+      { external_id: 'b', is: 'Wexford Bank' },
+      { external_id: 'g', is: 'Kudzwa Group' },
+    ];
+    expect(plan(ofBank, ofGroup).said('w')).toBe('set_initial_parent b');
+    const below = plan(ofGroup);
+    expect(below.said('w')).toBe('set_initial_parent g');
+    expect(below.of('w').action.reasoning).toContain(
+      'It became part of Wexford Bank, as the starter list of core says. It is the nearest company above that has an account; between stands Wexford Bank.',
+    );
+    const { action } = plan().of('w');
+    expect([action.action, action.reasoning]).toEqual([
+      'Delete',
+      expect.stringContaining(
+        'Neither the company that it became part of has an account, nor one above that.',
+      ),
+    ]);
+    expect(plan({ ...ofGroup, sure: 'LOW' }).said('w')).toBe('Delete');
+  });
+
   it('is not deleted when an owner is known, but not who absorbed it', () => {
     const gone = company({
       ...{ source: 'gleif', name: 'Wexford Care', country: 'US', status: 'absorbed' },

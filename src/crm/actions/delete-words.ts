@@ -16,13 +16,21 @@ function whyWords(at: number, because: DeleteReason, situation: Situation): stri
     case 'closed':
       return toldStatus(at, situation).reasoning;
     case 'absorbed':
-      return `${toldStatus(at, situation).reasoning} The company that it became part of has no account.`;
+      return `${toldStatus(at, situation).reasoning} ${withoutHeirWords(at, situation)}`;
     case 'marked': {
       const survivor = situation.companies.survivorOf(at);
       const of = survivor === null ? '' : ` of ${toldAccount(survivor, situation)}`;
       return `Somebody has marked it as a double, it is one${of}, and it has no activity.`;
     }
   }
+}
+
+function withoutHeirWords(at: number, { entities, entityOf }: Situation): string {
+  const entity = entityOf(at);
+  const hasMoreAbove = entity !== undefined && entities.ancestorsOf(entity).length > 1;
+  return hasMoreAbove
+    ? 'Neither the company that it became part of has an account, nor one above that.'
+    : 'The company that it became part of has no account.';
 }
 
 /** What does not hang on the account, as far as the file tells of it, and of what it does not tell. */

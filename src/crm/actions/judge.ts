@@ -3,7 +3,7 @@ import { otherSuccessorDoubt } from '../doubts/other-company-doubt.ts';
 import { isDoubt, type Links, type ParentStep } from '../hierarchy/parent-link.ts';
 import { parentStepOf } from '../hierarchy/parent-step.ts';
 import { bearsNameOfOwner } from '../names/owners-name.ts';
-import type { DeleteReason } from '../status/departures.ts';
+import { type DeleteReason, heirOf } from '../status/departures.ts';
 import { endOf } from '../status/end-of.ts';
 import type { Unit } from '../survivorship/companies.ts';
 import type { Situation } from './situation.ts';
@@ -81,9 +81,9 @@ function asEnded(at: number, { situation, departures }: Links): Judgement | unde
   const isProtected = situation.standings.isProtected(at);
   if (end === 'closed') return doubt(isProtected ? 'protected closed' : 'unsure closed');
   const entity = situation.entityOf(at);
-  const successor = entity === undefined ? undefined : situation.entities.ancestorsOf(entity)[0];
-  if (successor === undefined) return doubt(isProtected ? 'protected closed' : 'unsure closed');
-  const account = departures.standing.accountOf(successor.entity);
+  if (entity === undefined || situation.entities.ancestorsOf(entity).length === 0)
+    return doubt(isProtected ? 'protected closed' : 'unsure closed');
+  const account = heirOf(at, situation, departures.standing);
   const isBelow = account !== undefined && situation.standings.parent[at] === account;
   if (!isBelow && isOtherCompany(at, situation)) return doubt('other company');
   const hasAccount = account !== undefined;

@@ -171,7 +171,12 @@ function whyOwner(at: number, step: Change, situation: Situation): string {
   const between = parents
     .slice(0, steps)
     .map((parent) => parent.facts.tradingName?.value ?? parent.facts.coreId);
-  return steps > 0
-    ? `It is the nearest company above that ${step.kind === 'create' ? 'runs a business' : 'has an account'}; between stands ${between.join(' → ')}. ${said}`
-    : said;
+  if (steps <= 0) return said;
+  const absorbed = isAbsorbed(at, situation) ? `${parents[0]?.reasoning ?? ''} ` : '';
+  return `${absorbed}It is the nearest company above that ${step.kind === 'create' ? 'runs a business' : 'has an account'}; between stands ${between.join(' → ')}. ${said}`;
+}
+
+function isAbsorbed(at: number, { entities, entityOf }: Situation): boolean {
+  const entity = entityOf(at);
+  return entity !== undefined && entities.statusOf(entity) === 'Absorbed';
 }

@@ -34,7 +34,7 @@ export function departuresOf(situation: Situation): Departures {
   const standing = standingAccounts(situation, (at) => reasons[at] === 0);
   leave((at) => {
     const reason = isLoser(at) ? undefined : goneReason(at, situation);
-    return reason === 'absorbed' && !hasSuccessor(at, situation, standing) ? reason : undefined;
+    return reason === 'absorbed' && heirOf(at, situation, standing) === undefined ? reason : undefined;
   });
   leave((at) => {
     const survivor = isLoser(at) ? survivorOf(at) : null;
@@ -58,11 +58,15 @@ function goneReason(at: number, situation: Situation): 'closed' | 'absorbed' | u
   return entity !== undefined && situation.entities.ancestorsOf(entity).length > 0 ? 'absorbed' : undefined;
 }
 
-/** Whether the company that it became part of has an account. */
-function hasSuccessor(at: number, situation: Situation, standing: StandingAccounts): boolean {
+/** The account of the company that it became part of, else of the nearest one above that, as far as these are no guess. */
+export function heirOf(at: number, situation: Situation, standing: StandingAccounts): number | undefined {
   const entity = situation.entityOf(at);
-  const successor = entity === undefined ? undefined : situation.entities.ancestorsOf(entity)[0]?.entity;
-  return successor !== undefined && standing.accountOf(successor) !== undefined;
+  const above = entity === undefined ? [] : situation.entities.ancestorsOf(entity);
+  for (const [step, { entity: owner, confidence }] of above.entries()) {
+    const account = step > 0 && confidence === 'LOW' ? undefined : standing.accountOf(owner);
+    if (account !== undefined) return account;
+  }
+  return undefined;
 }
 
 /** Somebody marked it as a double, it surely is one, and nothing hangs on it, as far as the accounts tell of activity at all. */
