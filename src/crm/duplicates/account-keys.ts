@@ -65,7 +65,8 @@ export function isPlace(key: string): boolean {
   return PLACES.has(key.charAt(0));
 }
 
-function nameHash({ names: [name] }: NormalRecord): number {
+/** The same for accounts of one name. */
+export function nameHash({ names: [name] }: NormalRecord): number {
   return name === undefined ? 0 : keyHash(wholeNameKeys(name)[0] ?? '') % 2 ** 32;
 }
 

@@ -1,5 +1,7 @@
 import { domainKey } from '../../resolution/blocking/blocking-keys.ts';
+import type { Website } from '../../resolution/records/normalise-website.ts';
 import type { AccountIndex } from './account-index.ts';
+import { nameHash } from './account-keys.ts';
 import type { Likeness } from './compare-accounts.ts';
 import { disagreementOf } from './disagreement.ts';
 import { kindOf } from './double-kind.ts';
@@ -16,15 +18,31 @@ import { areAtTwoHosts } from './two-units.ts';
 export function aloneAtSite(
   pair: Pair,
   { rows, totalBits }: Likeness,
-  { accounts, list }: AccountIndex,
+  index: AccountIndex,
 ): Judged | undefined {
+  const { accounts } = index;
   const [one, other] = [accounts.record(pair[0]), accounts.record(pair[1])];
   const [mine, theirs] = [one.website, other.website];
   if (mine === undefined || theirs?.domain !== mine.domain || mine.isShared) return undefined;
   if (areAtTwoHosts(mine, theirs) || areInOneTown(one.place, other.place) !== true) return undefined;
-  if (pair.some(accounts.isPerson) || list(domainKey(mine.domain))?.frequency !== pair.length)
-    return undefined;
+  if (pair.some(accounts.isPerson) || !areAlone(pair, mine, index)) return undefined;
   if (disagreementOf(rows) !== undefined) return undefined;
   const reasoning = `${reasoningOf(rows)} No other account has this website.`;
   return { kind: kindOf(rows), confidence: 'LOW', hasOwnAgreement: true, reasoning, bits: totalBits };
+}
+
+/** Among more accounts of one domain nobody looks for its units. */
+const MOST_AT_DOMAIN = 100;
+
+/** Nobody of another name has the website, but for units at hosts of their own below it (`SLAC` at slac.stanford.edu). */
+function areAlone(pair: Pair, site: Website, { accounts, list }: AccountIndex): boolean {
+  const found = list(domainKey(site.domain));
+  if (found === undefined || found.accounts.length > MOST_AT_DOMAIN) return found?.frequency === pair.length;
+  const names = new Set<number>();
+  for (const one of found.accounts) {
+    const record = accounts.record(one);
+    if (!areAtTwoHosts(site, record.website)) names.add(nameHash(record));
+    if (names.size > pair.length) return false;
+  }
+  return names.size === pair.length;
 }

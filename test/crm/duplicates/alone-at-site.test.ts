@@ -31,6 +31,20 @@ describe('two accounts of one town that alone have a website', () => {
     ]);
   });
 
+  it('are told beside units that have hosts of their own below it', () => {
+    const clinic = { id: 'c', trading_name: 'Klinikum Harrow', website: 'clinic.quantock.edu', city: 'Kiel' };
+    expect(told({}, {}, [clinic])?.reasoning).toContain('No other account has this website.');
+    const host = { website: 'clinic.quantock.edu' };
+    const body = { ...clinic, website: 'quantock.edu' };
+    expect(told(host, host, [body])?.reasoning).toContain('No other account has this website.');
+    expect(told(host, host, [{ ...clinic, city: 'Bonn' }])?.reasoning ?? '').not.toContain(
+      'No other account',
+    );
+    // Another language of the site is no unit of its own.
+    const site = { ...clinic, website: 'de.quantock.edu' };
+    expect(told({}, {}, [site])?.reasoning ?? '').not.toContain('No other account');
+  });
+
   it('are not told where a third account has it, the towns are two, it is a platform, or both are known', () => {
     const names = [
       { trading_name: 'Quantock Utilities' },
