@@ -52,6 +52,27 @@ describe('accounts of one company with different names', () => {
     expect(merged(['Daimler', 'Mercedes-Benz Group AG'], { companies: [brand] }).survivingName).toBeNull();
   });
 
+  it('are told of a name of one letter, too, which survives where the company bears it now', () => {
+    const x = company({
+      ...{ source: 'starter', name: 'X' },
+      names: [
+        { value: 'X', kind: 'trading' },
+        { value: 'X Corp.', kind: 'legal' },
+        { value: 'Twitter Inc', kind: 'former' },
+      ],
+    });
+    const accounts = [
+      { external_id: 'a', is: 'X', trading_name: 'Twitter Inc', open_opportunities: 1 },
+      { external_id: 'b', is: 'X', trading_name: 'X' },
+    ];
+    const link = { kind: 'trading name' as const };
+    const verdict = planFor({ companies: [x], accounts, doubles: [['a', 'b']], link }).of('b');
+    expect([verdict.nameDifference, verdict.survivingName]).toEqual([
+      '"Twitter Inc" is known as a former name of X Corp.',
+      'X',
+    ]);
+  });
+
   it('are riskier by little where both names are in use, and by more where no source knows one', () => {
     const names = (gone: string) => merged(['Mercedes-Benz Group AG', gone]);
     const { risk } = names('Mercedes-Benz Group AG');

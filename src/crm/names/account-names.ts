@@ -1,6 +1,7 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { ProfileName } from '../../resolution/comparisons/entity-profile.ts';
-import { gluedOf } from '../../resolution/names/normal-name.ts';
+import { gluedOf, type NormalName } from '../../resolution/names/normal-name.ts';
+import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
 import { remembering } from '../../universe/remembering.ts';
 import type { Dataset } from '../dataset.ts';
@@ -143,7 +144,7 @@ function namesOfCompany(at: number, { dataset, world }: NameInput): readonly Pro
 
 function namedBy(at: number, input: NameInput): Named {
   const { dataset, world } = input;
-  const names = wholeNames(at, dataset);
+  const names = namesToTell(at, dataset);
   const shown = () => world.family.facts(dataset.identity(at).coreId ?? '')?.tradingName?.value;
   let standing: ToldStanding | undefined;
   return {
@@ -153,6 +154,12 @@ function namedBy(at: number, input: NameInput): Named {
       return standing;
     },
   };
+}
+
+/** A name of one letter is nobody's to the matcher, and is a company's all the same where that bears it: `X`, `e&`. */
+function namesToTell(at: number, dataset: Dataset): readonly NormalName[] {
+  const names = wholeNames(at, dataset);
+  return names.length > 0 ? names : normaliseName(toldNameOf(dataset.account(at)) ?? '');
 }
 
 function isPresent(standing: ToldStanding): boolean {
@@ -179,7 +186,7 @@ function standingWords(at: number, standing: ToldStanding, { dataset, world }: N
   const shown = facts?.tradingName?.value;
   if (areOneText(name, company) && isPresent(standing)) return `"${name}" is the name that the company bears`;
   // A list of shares may keep a name that the company gave up.
-  const isListed = standing === 'trading' && !wholeNames(at, dataset).some(isNameOf(shown));
+  const isListed = standing === 'trading' && !namesToTell(at, dataset).some(isNameOf(shown));
   return standing === 'listed' || isListed
     ? `"${name}" is listed as a name of ${company}, which calls itself ${shown}`
     : STANDING_WORDS[standing](name, company);
