@@ -59,6 +59,18 @@ describe('an account that somebody has put below the one that survives', () => {
     }
   });
 
+  it('is not merged where it is the company of a country by its name, though the other one says no legal form', () => {
+    const head = { ...HEAD, trading_name: 'Canon' };
+    const { said, review } = beside('Canon (Schweiz) AG', below, { head });
+    expect([said, review]).toEqual([
+      'None',
+      expect.stringContaining('But somebody has put "Canon (Schweiz) AG" below "Canon", and their names are'),
+    ]);
+    expect(beside('Canon (Schweiz) AG', {}, { head }).said).toBe('Merge a');
+    for (const name of ['Canon Inc.', 'Canon Inc. (USA)', 'Canon (Schweiz)'])
+      expect([name, beside(name, below, { head }).said]).toEqual([name, 'Merge a']);
+  });
+
   it('may stand below another account of the company', () => {
     const accounts = [
       { ...HEAD, open_opportunities: 1 },

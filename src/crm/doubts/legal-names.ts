@@ -46,14 +46,16 @@ function areHeadAndBusiness(
 /** Either of them has a place in brackets that the other one has not. */
 export function havePlaceMore(mine: readonly NormalName[], theirs: readonly NormalName[]): boolean {
   const [one, other] = [mine[0], theirs[0]];
-  return one !== undefined && other !== undefined && (isPlaceMore(one, other) || isPlaceMore(other, one));
+  if (one === undefined || other === undefined || one.forms.length === 0 || other.forms.length === 0)
+    return false;
+  return isPlaceMore(one, other) || isPlaceMore(other, one);
 }
 
 /**
  * `Swisscom (Schweiz) AG` beside `Swisscom AG`, which says no place in words either. What stands behind the form is no part of
  * the name: lists write `Swisscom AG (Switzerland)` of any company.
  */
-function isPlaceMore(one: NormalName, other: NormalName): boolean {
+export function isPlaceMore(one: NormalName, other: NormalName): boolean {
   if (one.withPlace === undefined || other.withPlace !== undefined || one.text.endsWith(')')) return false;
-  return one.forms.length > 0 && other.forms.length > 0 && one.tokens.join(' ') === other.tokens.join(' ');
+  return one.forms.length > 0 && one.tokens.join(' ') === other.tokens.join(' ');
 }

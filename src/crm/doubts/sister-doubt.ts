@@ -12,7 +12,7 @@ import type { Double } from '../verdict.ts';
 import { bankDoubt } from './bank-doubt.ts';
 import { brandDoubt } from './brand-doubt.ts';
 import { formerNameDoubt } from './former-name-doubt.ts';
-import { havePlaceMore, legalNameDoubt } from './legal-names.ts';
+import { havePlaceMore, isPlaceMore, legalNameDoubt } from './legal-names.ts';
 import { overlapDoubt } from './overlap-doubt.ts';
 import { placeDoubt } from './place-doubt.ts';
 import { tradeDoubt } from './trade-doubt.ts';
@@ -36,12 +36,13 @@ export function sisterDoubt(
   const rows = rowsOf(pair, situation);
   const bank = bankDoubt(pair, rows, situation);
   if (bank !== undefined) return bank;
-  if (areOneName(rows) && !havePlaceMore(mine, theirs))
+  const isNational = isNationalBelow(pair, situation);
+  if (areOneName(rows) && !havePlaceMore(mine, theirs) && !isNational)
     return isTownMore ? placeDoubt(pair, rows, situation) : undefined;
   const isUnit = pair.some(situation.standings.isUnit);
   const areLegal = haveForms(mine) && haveForms(theirs);
   const isUnknown = situation.names.difference(...pair)?.isRisky === true;
-  if (isUnit || areLegal || isUnknown || confidence === 'MEDIUM') {
+  if (isUnit || areLegal || isUnknown || isNational || confidence === 'MEDIUM') {
     const [child, parent] = linked(pair, situation) ?? [];
     if (child !== undefined && parent !== undefined)
       return `But somebody has put "${named(child, situation)}" below "${named(parent, situation)}", and their names are two.`;
@@ -78,6 +79,15 @@ function areOneName(rows: readonly EvidenceRow[]): boolean {
 
 function haveForms(names: readonly NormalName[]): boolean {
   return names.some(({ forms }) => forms.length > 0);
+}
+
+/** `Swisscom (Schweiz) AG`, which somebody has put below `Swisscom`: the company of a country, whatever form the other one has. */
+function isNationalBelow(pair: Pair, situation: Situation): boolean {
+  const [child, parent] = linked(pair, situation) ?? [];
+  if (child === undefined || parent === undefined) return false;
+  const [below] = wholeNames(child, situation.dataset);
+  const [above] = wholeNames(parent, situation.dataset);
+  return below !== undefined && above !== undefined && isPlaceMore(below, above);
 }
 
 /** The account that the CRM has below the other one, or below another one of its company, and that one. */
