@@ -6,14 +6,14 @@ import { planFor, type TestAccount } from './crm-of.ts';
 
 const WAGGLE = company({
   source: 'starter',
-  name: 'Waggle',
+  name: 'Waggle Dorran',
   country: 'US',
   status: 'closed',
   closedOn: '2020-01-31',
 });
 const SUN = company({
   source: 'starter',
-  name: 'Sun',
+  name: 'Sun Vexley',
   country: 'US',
   status: 'absorbed',
   relations: [{ type: 'successor', id: 'oracle' }],
@@ -29,10 +29,10 @@ function saidOf(accounts: readonly TestAccount[], more = {}): readonly string[] 
 
 describe('an account of a closed company', () => {
   it('is deleted when nothing hangs on it, and left to a person when it is a customer', () => {
-    expect(saidOf([{ external_id: 'w', is: 'Waggle' }])).toEqual(['Delete']);
+    expect(saidOf([{ external_id: 'w', is: 'Waggle Dorran' }])).toEqual(['Delete']);
     const { said, of } = planFor({
       companies: COMPANIES,
-      accounts: [{ external_id: 'w', is: 'Waggle', account_type: 'Customer' }],
+      accounts: [{ external_id: 'w', is: 'Waggle Dorran', account_type: 'Customer' }],
     });
     expect(said('w')).toBe('None');
     expect(of('w').review).toContain('But it is a customer.');
@@ -60,8 +60,8 @@ describe('an account of a closed company', () => {
     expect(judged({ trading_name: 'Retail Group' }).review).toContain(
       'But the name "Retail Group" is only a part of that of Wexford Retail Group.',
     );
-    for (const website of ['wexfordgroup.co.uk', undefined])
-      expect(judged({ trading_name: 'Wexford', ...(website && { website }) }).action.action).toBe('Delete');
+    for (const more of [{ website: 'wexfordgroup.co.uk' }, { trading_name: 'Wexford Retail Group' }])
+      expect(judged({ trading_name: 'Wexford', ...more }).action.action).toBe('Delete');
   });
 
   it('is left to a person where nothing but a name that is not its own says that it is that company', () => {
@@ -99,11 +99,57 @@ describe('an account of a closed company', () => {
     for (const more of own) expect(judged('NexGvol Energy Ltd.', more).action.action).toBe('Delete');
   });
 
+  it('is left to a person where it bears the name in another place, or a name of a word that many bear in none', () => {
+    const gone = company({
+      ...{ source: 'starter', name: 'Kestrel', legalName: 'Kestrel, Inc.', country: 'US' },
+      ...{ state: 'CA', city: 'Irvine', status: 'closed', website: 'kestrel.com', phone: '+1 949 491 7000' },
+      names: [
+        { value: 'Kestrel', kind: 'trading' },
+        { value: 'Kestrel, Inc.', kind: 'legal' },
+        { value: 'Morning Glory', kind: 'trading' },
+        { value: 'Kestrel Quendrix', kind: 'trading' },
+      ],
+    });
+    const judged = (account: Partial<TestAccount>) => {
+      const accounts = [{ external_id: 'k', is: 'Kestrel', country: 'US', ...account }];
+      return planFor({ companies: [gone], accounts }).of('k');
+    };
+    const elsewhere = 'But it is in another place than Kestrel, and nothing beside the name says that it is';
+    for (const more of [{ state: 'OK', city: 'Tulsa' }, { state: 'CA', city: 'Fresno' }, { country: 'DE' }])
+      for (const trading_name of ['Kestrel', 'Kestrel, Inc.', 'Kestrel Quendrix']) {
+        const { action, review } = judged({ trading_name, ...more });
+        expect([action.action, review]).toEqual(['None', expect.stringContaining(elsewhere)]);
+      }
+    for (const trading_name of ['Kestrel', 'Kestrel Ltd', 'Morning Glory'])
+      expect(judged({ trading_name }).review).toContain(
+        `But many may bear the name "${trading_name}", and neither a town nor anything else says`,
+      );
+    for (const trading_name of ['Kestrel, Inc.', 'Kestrel Quendrix'])
+      expect(judged({ trading_name }).action.action, trading_name).toBe('Delete');
+    const own = [
+      { state: 'CA', city: 'Irvine' },
+      { state: 'OK', city: 'Tulsa', website: 'kestrel.com' },
+      { state: 'OK', city: 'Tulsa', phone: '+1 949 491 7000' },
+    ];
+    for (const more of own) expect(judged({ trading_name: 'Kestrel', ...more }).review).toBeNull();
+    const accounts = [
+      { external_id: 'k', is: 'Kestrel', state: 'OK', city: 'Tulsa', country: 'US' },
+      { external_id: 'l', is: 'Kestrel' },
+      { external_id: 'm', is: 'Kestrel', state: 'OK', city: 'Tulsa', country: 'US' },
+    ];
+    const link = { hasOwnAgreement: false };
+    const { said, of } = planFor({ companies: [gone], accounts, doubles: [['k', 'l', 'm']], link });
+    expect(['k', 'l', 'm'].map(said)).toEqual(['None', 'None', 'Merge k']);
+    expect(of('l').review).toContain('But "Kestrel" is in another place than Kestrel, and nothing');
+  });
+
   it('is left to a person where the sources know no website of it, and the account has one', () => {
     const judged = (more: Partial<TestAccount>) =>
-      planFor({ companies: COMPANIES, accounts: [{ external_id: 'w', is: 'Waggle', ...more }] }).of('w');
+      planFor({ companies: COMPANIES, accounts: [{ external_id: 'w', is: 'Waggle Dorran', ...more }] }).of(
+        'w',
+      );
     expect(judged({ website: 'waggle.com' }).review).toContain(
-      'But the sources know no website of Waggle, and waggle.com may be that of another company.',
+      'But the sources know no website of Waggle Dorran, and waggle.com may be that of another company.',
     );
     expect(judged({ website: 'facebook.com/waggle' }).action.action).toBe('Delete');
   });
@@ -131,7 +177,7 @@ describe('an account of a closed company', () => {
   });
 
   it('tells of what does not hang on it no more than the file tells', () => {
-    const gone = { external_id: 'w', is: 'Waggle' };
+    const gone = { external_id: 'w', is: 'Waggle Dorran' };
     const reasoning = (account: Partial<TestAccount>, rules = {}) =>
       planFor({ companies: COMPANIES, accounts: [{ ...gone, ...account }], rules }).of('w').action.reasoning;
     const value = { account_type: 'Prospect', open_opportunities: 0, contracted_revenue: 0 };
@@ -147,8 +193,8 @@ describe('an account of a closed company', () => {
 
   it('is left to a person when a figure of it cannot be read, unless no rule asks for that figure', () => {
     const accounts = [
-      { external_id: 'w', is: 'Waggle', unread_fields: { contracted_revenue: 'see contract' } },
-      { external_id: 'v', is: 'Waggle', unread_fields: { open_opportunities: '2 open' } },
+      { external_id: 'w', is: 'Waggle Dorran', unread_fields: { contracted_revenue: 'see contract' } },
+      { external_id: 'v', is: 'Waggle Dorran', unread_fields: { open_opportunities: '2 open' } },
     ];
     const { said, of } = planFor({ companies: COMPANIES, accounts });
     expect([said('w'), said('v')]).toEqual(['None', 'None']);
@@ -162,15 +208,15 @@ describe('an account of a closed company', () => {
   it('is left to a person when its name says that it is not to be deleted', () => {
     const { of } = planFor({
       companies: COMPANIES,
-      accounts: [{ external_id: 'w', is: 'Waggle', trading_name: 'Waggle - DO NOT DELETE' }],
+      accounts: [{ external_id: 'w', is: 'Waggle Dorran', trading_name: 'Waggle Dorran - DO NOT DELETE' }],
     });
     expect(of('w').action.action).toBe('None');
     expect(of('w').review).toContain('But its name says "DO NOT DELETE".');
   });
 
   it('is not deleted unless it is sure which company it is', () => {
-    expect(saidOf([{ external_id: 'w', is: 'Waggle', sure: 'MEDIUM' }])).toEqual(['None']);
-    expect(saidOf([{ external_id: 'w', is: 'Waggle', sure: 'LOW' }])).toEqual(['None']);
+    expect(saidOf([{ external_id: 'w', is: 'Waggle Dorran', sure: 'MEDIUM' }])).toEqual(['None']);
+    expect(saidOf([{ external_id: 'w', is: 'Waggle Dorran', sure: 'LOW' }])).toEqual(['None']);
   });
 
   it('is deleted with its doubles, but these are merged when the one that survives stays', () => {
@@ -178,19 +224,22 @@ describe('an account of a closed company', () => {
     expect(
       saidOf(
         [
-          { external_id: 'w', is: 'Waggle' },
-          { external_id: 'v', is: 'Waggle' },
+          { external_id: 'w', is: 'Waggle Dorran' },
+          { external_id: 'v', is: 'Waggle Dorran' },
         ],
         doubles,
       ),
     ).toEqual(['Delete', 'Delete']);
-    const customer = { external_id: 'w', is: 'Waggle', account_type: 'Customer' };
-    expect(saidOf([customer, { external_id: 'v', is: 'Waggle' }], doubles)).toEqual(['None', 'Merge w']);
+    const customer = { external_id: 'w', is: 'Waggle Dorran', account_type: 'Customer' };
+    expect(saidOf([customer, { external_id: 'v', is: 'Waggle Dorran' }], doubles)).toEqual([
+      'None',
+      'Merge w',
+    ]);
   });
 
   it('works again when a person says so, and works no more when a person says that', () => {
     const isOperating = (works: boolean) => ({ overrides: { isOperating: () => works } });
-    expect(saidOf([{ external_id: 'w', is: 'Waggle' }], isOperating(true))).toEqual(['None']);
+    expect(saidOf([{ external_id: 'w', is: 'Waggle Dorran' }], isOperating(true))).toEqual(['None']);
     const { said, of } = planFor({
       companies: COMPANIES,
       accounts: [{ external_id: 'a', is: 'Acme' }],
@@ -312,7 +361,7 @@ describe('an account of an absorbed company', () => {
     expect(planFor({ companies: [working, KUDZWA], accounts }).said('w')).toBe('set_initial_parent k');
   });
 
-  const sun = { external_id: 's', is: 'Sun' };
+  const sun = { external_id: 's', is: 'Sun Vexley' };
 
   it('is put below the account of its successor', () => {
     expect(saidOf([sun, { external_id: 'o', is: 'Oracle' }])).toEqual(['set_initial_parent o', 'None']);
@@ -376,8 +425,8 @@ describe('an account of an absorbed company', () => {
 
 describe('an account of a company of which ROR withdrew the record', () => {
   const closed = (source: string) =>
-    company({ source, name: 'Bendix', country: 'US', website: 'bendix.com', status: 'closed' });
-  const bendix = { external_id: 'b', is: 'Bendix' };
+    company({ source, name: 'Bendix Aviation', country: 'US', website: 'bendix.com', status: 'closed' });
+  const bendix = { external_id: 'b', is: 'Bendix Aviation' };
   const absorbed = (name: string, into: string) => [
     company({
       ...{ source: 'ror', name, country: 'FR', website: `${name.replace(' ', '')}.fr`, status: 'absorbed' },
@@ -507,11 +556,11 @@ describe('risk', () => {
 
 describe('accounts of one company of which one was made of what it says', () => {
   it('are told what each knows of it, whichever is asked first', () => {
-    const id = planFor({ companies: COMPANIES, accounts: [] }).coreId('Waggle');
+    const id = planFor({ companies: COMPANIES, accounts: [] }).coreId('Waggle Dorran');
     const said = { legal_name: 'Waggle Inc', country: 'US', website: 'waggle.com' };
     const accounts = [
-      { external_id: 'a', is: 'Waggle' },
-      { external_id: 'b', is: 'Waggle' },
+      { external_id: 'a', is: 'Waggle Dorran' },
+      { external_id: 'b', is: 'Waggle Dorran' },
       { external_id: 'c', is: id, created: true, ...said },
     ];
     const told = (order: readonly string[]) => {

@@ -9,6 +9,7 @@ import { areOneEntity } from '../duplicates/known-entity.ts';
 import { nameStandingOf, wholeNames, wordsMore } from '../names/name-standing.ts';
 import { websiteStanding } from '../names/website-standing.ts';
 import type { Double } from '../verdict.ts';
+import { elsewhereDoubt } from './bare-name-doubt.ts';
 import { sisterDoubt } from './sister-doubt.ts';
 
 /** Why two accounts that are tied surely enough are not merged before a person has looked, as a sentence; undefined where nothing is in doubt. */
@@ -23,7 +24,11 @@ export function mergeDoubt(
     return 'But that one bears the name of a store or unit, and would survive the account of the company itself.';
   const sister = sisterDoubt([at, survivor], link, situation);
   if (sister !== undefined || link.hasOwnAgreement) return sister;
-  return otherTrade(at, survivor, situation) ?? stranger([at, survivor], situation);
+  return (
+    otherTrade(at, survivor, situation) ??
+    stranger([at, survivor], situation) ??
+    elsewhereDoubt([at, survivor], situation)
+  );
 }
 
 /** `Nike Farm` and `Nike`: words of a trade are all that tells them apart, and nothing beside the names agrees. */

@@ -5,6 +5,7 @@ import { nameStandingOf, namesOfEntity, PRESENT, sayMore, wholeNames } from '../
 import { ownersNameWords } from '../names/owners-name.ts';
 import { type WebsiteStanding, websiteStanding } from '../names/website-standing.ts';
 import { normalOfAccount } from '../normal-account.ts';
+import { bareNameDoubt } from './bare-name-doubt.ts';
 import { nameAloneDoubt } from './name-alone-doubt.ts';
 
 /**
@@ -26,7 +27,9 @@ export function otherCompanyDoubt(
   if (website === 'other' || website === 'unlisted' || (website === 'other_suffix' && end === 'closed'))
     return websiteWords(at, website, situation);
   if (website === undefined && isPartOfName(at, situation)) return nameWords(at, situation);
-  return ownersNameWords(at, situation) ?? (website === 'own' ? undefined : nameAloneDoubt(at, situation));
+  const ownersName = ownersNameWords(at, situation);
+  if (ownersName !== undefined || website === 'own') return ownersName;
+  return nameAloneDoubt(at, situation) ?? bareNameDoubt(at, situation);
 }
 
 /**

@@ -3,11 +3,9 @@ import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.t
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
-import { compareAlone } from '../duplicates/judge-entity-pair.ts';
-import { comparable } from '../duplicates/ordered-accounts.ts';
+import { compareAccountsAlone } from '../duplicates/judge-entity-pair.ts';
 import { wholeNames } from '../names/name-standing.ts';
 import { townMore } from '../names/town-more.ts';
-import { normalOfAccount } from '../normal-account.ts';
 import type { Double } from '../verdict.ts';
 import { bankDoubt } from './bank-doubt.ts';
 import { brandDoubt } from './brand-doubt.ts';
@@ -33,7 +31,7 @@ export function sisterDoubt(
   const [mine, theirs] = [wholeNames(pair[0], situation.dataset), wholeNames(pair[1], situation.dataset)];
   const isTownMore = townMore(pair, situation.dataset) !== undefined;
   if (!isTownMore && areWrittenAlike(mine[0], theirs[0])) return undefined;
-  const rows = rowsOf(pair, situation);
+  const rows = compareAccountsAlone(pair, situation.dataset);
   const bank = bankDoubt(pair, rows, situation);
   if (bank !== undefined) return bank;
   const isNational = isNationalBelow(pair, situation);
@@ -57,11 +55,6 @@ export function sisterDoubt(
     placeDoubt(pair, rows, situation) ??
     unitDoubt(pair, rows, { confidence }, situation)
   );
-}
-
-function rowsOf(pair: Pair, { dataset }: Situation): readonly EvidenceRow[] {
-  const of = (number: number) => comparable(normalOfAccount(dataset, pair[number] ?? -1), String(number));
-  return compareAlone([0, 1], { record: (one) => of(one).record, profile: (one) => of(one).profile });
 }
 
 /** The very same words and forms: most doubles are, and need no comparison. */

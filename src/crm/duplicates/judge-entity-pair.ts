@@ -7,7 +7,8 @@ import { isPartOfAuthority } from '../../resolution/doubts/authorities.ts';
 import { isOfOtherWord } from '../../resolution/doubts/other-words.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import { FIXED_RARITY } from '../../universe/link-comparison.ts';
-import type { AccountIdentity } from '../dataset.ts';
+import type { AccountIdentity, Dataset } from '../dataset.ts';
+import { normalOfAccount } from '../normal-account.ts';
 import { restOnOtherName } from './beside-other.ts';
 import type { Sureness } from './compare-accounts.ts';
 import { areInTwoCountries, type Disagreement, disagreementOf } from './disagreement.ts';
@@ -15,7 +16,7 @@ import { kindOf } from './double-kind.ts';
 import { reasoningOf, relatedReasoning } from './double-reasoning.ts';
 import type { ComparedPair, Judged } from './judge-pair.ts';
 import { isNamedUnit } from './named-unit.ts';
-import type { OrderedAccounts } from './ordered-accounts.ts';
+import { comparable, type OrderedAccounts } from './ordered-accounts.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
 import type { Pair } from './pair-number.ts';
 import { type ToldApart, toldApart } from './told-apart.ts';
@@ -27,6 +28,15 @@ export function compareAlone(
   accounts: Pick<OrderedAccounts, 'record' | 'profile'>,
 ): readonly EvidenceRow[] {
   return compareWithOne(accounts.record(a), accounts.profile(b));
+}
+
+/** The same of two accounts of a dataset, by their positions. */
+export function compareAccountsAlone(
+  [one, other]: Pair,
+  dataset: Pick<Dataset, 'account' | 'normal'>,
+): readonly EvidenceRow[] {
+  const [mine, theirs] = [one, other].map((at) => comparable(normalOfAccount(dataset, at), String(at)));
+  return mine === undefined || theirs === undefined ? [] : compareWithOne(mine.record, theirs.profile);
 }
 
 /** What a record says of one company, whatever others there are. */
