@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Override } from '../../src/crm/override.ts';
 import { overridesOf } from '../../src/crm/overrides/overrides-of.ts';
+import type { Double } from '../../src/crm/verdict.ts';
 import { planFor, type TestAccount, type TestCrm } from './crm-of.ts';
 import { same } from './overrides/decisions.ts';
 
@@ -57,5 +58,42 @@ describe('an account that is tied to the one that survives through others', () =
         'Brightmoor Tiles (b) and Brightmoor Tiles GmbH (a): they agree in the website.',
     );
     expect(of('d').kind).toBe('exact');
+  });
+});
+
+describe('an account that says no place, and bears the name of two that are in two places', () => {
+  const planned = (tie: Partial<Double>, more: Partial<TestAccount> = {}) => {
+    const accounts = [
+      { external_id: 'a', state: 'TX', city: 'Dallas', country: 'US' },
+      { external_id: 'b', state: 'IL', city: 'Bolingbrook', country: 'US' },
+      { external_id: 'c', ...more },
+    ].map((account) => ({
+      ...account,
+      trading_name: 'Smith Plumbing',
+      is: account.external_id,
+      created: true,
+    }));
+    return planFor({
+      accounts,
+      ties: [
+        ['a', 'c', tie],
+        ['b', 'c', { hasOwnAgreement: false }],
+      ],
+    });
+  };
+
+  it('makes these no one company, nor is it surely one of them', () => {
+    const { of, said } = planned({ hasOwnAgreement: false });
+    expect(['a', 'b', 'c'].map(said)).toEqual(['None', 'None', 'None']);
+    expect(of('b').review).toContain('But the two are in different places, and a name alone ties them');
+    expect(of('c').review).toContain(
+      'But it may as well be Smith Plumbing (b), which is in another place, and only names tie them.',
+    );
+  });
+
+  it('is merged with the one that it has more in common with, or whose town it says', () => {
+    expect(planned({ hasOwnAgreement: true }).said('c')).toBe('Merge a');
+    const inDallas = planned({ hasOwnAgreement: false }, { state: 'TX', city: 'Dallas', country: 'US' });
+    expect(['b', 'c'].map(inDallas.said)).toEqual(['None', 'Merge a']);
   });
 });

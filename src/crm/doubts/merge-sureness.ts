@@ -1,6 +1,7 @@
 import type { Situation } from '../actions/situation.ts';
 import { weakestLink } from '../duplicates/link-paths.ts';
 import type { Double } from '../verdict.ts';
+import { bridgeDoubt } from './bridge-doubt.ts';
 import { mergeDoubt } from './merge-doubt.ts';
 import type { MergeSureness } from './sureness.ts';
 
@@ -20,7 +21,10 @@ export function mergeSureness(
   const { confidence, hasOwnAgreement, kind } = link;
   const suffices =
     kind !== 'related' && (confidence === 'HIGH' || (confidence === 'MEDIUM' && hasOwnAgreement));
-  const doubt = suffices && !isDecided ? doubtOf(at, survivor, link, situation) : undefined;
+  const isAsked = suffices && !isDecided;
+  const doubt = isAsked
+    ? (bridgeDoubt([at, survivor], path, cluster, situation) ?? doubtOf(at, survivor, link, situation))
+    : undefined;
   const isSure = isDecided || (suffices && doubt === undefined);
   return { isSure, confidence, isDecided, link, path, isDirect: path.length === 1, doubt };
 }
