@@ -27,6 +27,7 @@ describe('a name that is no company', () => {
     ['ABC Company', 'letters'],
     ['ABC Test', 'test'],
     ['Acme Test Equipment', undefined],
+    ['MSFT US Equity', undefined],
   ])('%s is told to be of its sort', (name, kind) => expect(junkKindOf(name)).toBe(kind));
 
   it('is quoted with the sort of junk that it is', () => {

@@ -1,5 +1,5 @@
 import { foldWords } from '../../resolution/names/fold.ts';
-import { isJunkName, isKeyboardNoise } from '../../resolution/names/junk-name.ts';
+import { isJunkName, isKeyboardNoise, isTicker } from '../../resolution/names/junk-name.ts';
 import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import { CRM_JUNK_WORDS } from '../../resolution/tables/junk-words.ts';
 
@@ -8,6 +8,7 @@ export type JunkKind = 'test' | 'note' | 'noise' | 'placeholder' | 'letters';
 
 /** Tells what sort of junk a name is; undefined when it may be the name of a company. */
 export function junkKindOf(text: string): JunkKind | undefined {
+  if (isTicker(text.trim())) return undefined;
   const words = foldWords(text).split(' ');
   const isNote = isNoteOf(words);
   if (!isNote && !NOMEN_NESCIO.test(text) && !normaliseName(text).every(isJunkName)) return undefined;

@@ -89,7 +89,7 @@ export function readBracket(inner: string, context: BracketContext): Bracket {
   if (isRemark(inner)) return { kind: 'remark' };
   const text = withoutRemark(inner.trim());
   const isApart = !/^\p{L}/u.test(context.after);
-  if (isLetterOfForm(text, context)) return { kind: 'nothing' };
+  if (isLetterOfForm(text, context) || isTickerLetter(text, context)) return { kind: 'nothing' };
   if (INLINE.test(text) || (isApart && (isRegion(text) || isRegionCode(text, context.before))))
     return { kind: 'word' };
   if (isLegalForm(text)) return { kind: context.after.trim() === '' ? 'word' : 'nothing' };
@@ -137,6 +137,12 @@ function namedAfterMarker(text: string): Bracket | undefined {
 
 function isLetterOfForm(text: string, { after }: BracketContext): boolean {
   return LETTERS_OF_FORMS[text.replace(/\.$/, '').toLowerCase()]?.test(after) === true;
+}
+
+/** `Ford Motor Company (F)`, as its shares are called; `Zym Corp. (V)` is the fifth, and `Visa Inc. (V)` begins so. */
+function isTickerLetter(text: string, { before, after }: BracketContext): boolean {
+  if (!/^[A-Z]$/.test(text) || after.trim() !== '' || !endsInForm(before)) return false;
+  return !/[IVX]/.test(text) || before.trim().startsWith(text);
 }
 
 /** Tells sisters apart, as it does without brackets: `Mary Crane Center (North)`, `Acme (Asia Pacific)`; or an initial, `Brown (N) Group`. */

@@ -1,6 +1,7 @@
 import { countryCode } from '../tables/countries.ts';
 import { legalForms } from '../tables/legal-forms.ts';
 import { PLACE_WORDS, STOP_WORDS } from '../tables/name-words.ts';
+import { isAbbreviationOf } from './brackets.ts';
 import { foldWords } from './fold.ts';
 import { isRemark, withoutRemark } from './remarks.ts';
 import { stripForms } from './strip-forms.ts';
@@ -43,6 +44,7 @@ function readParts(before: string, behind: string): DashedName | undefined {
   const whole = `${before} ${behind}`;
   if (isHandleOf(before, second))
     return { name: behind, whole, ...(areInitials(before, second) && { initials: before }) };
+  if (isTickerOf(before, behind)) return { name: behind, whole };
   if (areInitials(behind, first)) return { name: before, whole, initials: behind };
   return undefined;
 }
@@ -72,6 +74,13 @@ function isHandleOf(text: string, name: Part): boolean {
   if (text.length < SHORTEST_INITIALS || !HANDLE.test(text) || isFormAlone(name)) return false;
   const [head = '', ...marks] = text.split(/[-_]/);
   return marks.some((mark) => OF_NETWORK.has(mark)) || areInitials(head, name) || beginsName(head, name);
+}
+
+const TICKER = /^\p{Lu}{2,5}$/u;
+
+/** `SIE - Siemens AG`: letters of a name that is whole, with its legal form; in `ABB - Robotics AG` they stand before a part of it. */
+function isTickerOf(text: string, name: string): boolean {
+  return TICKER.test(text) && partOf(name).forms.length > 0 && isAbbreviationOf(text, name);
 }
 
 function beginsName(head: string, { words }: Part): boolean {

@@ -13,6 +13,14 @@ const COMPANY = /\bcompany\W*$/i;
 /** A row typed twice. */
 const LONGEST_NOISE = 2 * Math.max(...KEYBOARD_ROWS.map((row) => row.length));
 
+/** A ticker as terminals write it, `MSFT US Equity`: letters that are no name, though they may be those of a company's name. */
+const TICKER =
+  /^[A-Z\d/]{1,6} (?:US|U[ANPQRW]|LN|GR|GY|FP|NA|IM|SM|SQ|SW|SE|VX|SS|DC|NO|FH|BB|AV|PL|ID|PW|CP|GA|TI|RU?|IT|JP|JT|HK|CH|CG|CS|SP|IN|IB|IS|AU|AT|NZ|CN|CT|MM|MK|TB|IJ|PM|KS|KQ|KP|TT|BZ|BS|AR|CI|SJ) (?:Equity|EQUITY)$/;
+
+export function isTicker(text: string): boolean {
+  return TICKER.test(text);
+}
+
 /** Says whether a name stands for no company: tests, placeholders, keyboard noise, bare numbers. */
 export function isJunkName(name: NormalName): boolean {
   if (isJunkText(name) || isPlaceholder(name)) return true;
@@ -23,6 +31,7 @@ export function isJunkName(name: NormalName): boolean {
 
 /** A text of one letter, or of one of the words; a long one of plain words is neither. */
 function isJunkText({ text, forms }: NormalName): boolean {
+  if (isTicker(text)) return true;
   if (text.length > LONGEST_JUNK_WORD && PLAIN_WORDS.test(text)) return false;
   const folded = foldWords(text);
   return (forms.length === 0 && folded.length < 2) || JUNK_WORDS.has(folded);

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { legalForms } from '../tables/legal-forms.ts';
 import {
+  ISIN,
   MARK_BEHIND_FORM,
   mayEndInSecurity,
   NOMINAL_VALUE,
@@ -9,6 +10,7 @@ import {
   SERIES_BEHIND_FORM,
   SERIES_BEHIND_NAME,
   SHARE_CLASS,
+  TICKER,
 } from '../tables/share-class.ts';
 
 const NAME_AND_FORM =
@@ -30,6 +32,8 @@ const SINGLE_LETTER = /^[\p{L}\p{N}]$/u;
 export function companyOfSecurity(text: string): string {
   const rest = mayEndInSecurity(text)
     ? text
+        .replace(ISIN, '')
+        .replace(TICKER, '')
         .replace(RATE, '')
         .replace(SHARE_CLASS, '')
         .replace(NOMINAL_VALUE, '')

@@ -1,6 +1,6 @@
-const SHARE = '(?:stock|shares?|shs?|units?)';
+const SHARE = '(?:stock|stk|shares?|shs?|units?)';
 const KIND =
-  '(?:common|ordinary|ord|preferred|pfd|preference|registered|subordinate|voting|non-voting|exchangeable|limited|restricted)';
+  '(?:com|common|ordinary|ord|preferred|pfd|preference|registered|subordinate|voting|non-voting|exchangeable|limited|restricted)';
 const RECEIPT = String.raw`(?:american\s+|global\s+)?(?:depositary|depository)\s+(?:shares?|receipts?)|ad[rs]|gd[rs]|sadrn|drn|[bc]d[ri]`;
 const CLASS = String.raw`(?:class\s+|cl\.\s*|cl\s+)[a-z](?![\p{L}\p{N}])`;
 /** What German exchanges write: the kind of share, a currency and the nominal value, `INH. EO 2,50`, `CL.A -,00001`. */
@@ -11,18 +11,22 @@ const SECURITY = [
   String.raw`cert(?:ificates?|s)?\.?\s+of\s+(?:shs|shares)`,
   String.raw`${CLASS}(?:\s+${KIND})*(?:\s+${SHARE})?`,
   String.raw`${KIND}(?:\s+${KIND})*\s+${SHARE}(?:\s+${CLASS})?`,
+  String.raw`com\s+new|reg\s+(?:shares?|shs)`,
   String.raw`(?:${KIND}|pref)(?:\s+${SHARE})?\s+ser(?:ies)?\s+[a-z]{1,2}`,
   String.raw`ser\.\s*[a-dr]`,
   String.raw`(?:inh|nam?|reg|st|vzo?)\.?\s*o\.n\.|(?:inh|nam|reg)\.?\s*on\.?|o\.n\.|inh\.|(?<!auf\s)(?:inhaber|namens|stamm|vorzugs)?-?aktien?`,
   String.raw`n?\s*ord(?:\s+(?:shs?|s|${RECEIPT}))?(?:\s*\((?:${RECEIPT})?[^)]*\)?)?`,
 ].join('|');
 
+/** What a share is worth by its articles, behind the kind of it: `ORD 10P`, `ORD USD0.0001`, `COM STK NPV`. */
+const PAR = String.raw`(?:usd|gbp|gbx|eur|chf|sek|nok|dkk|pln|aud|cad|nzd|hkd|sgd|myr|thb|jpy|cny|rmb|inr|ils|zar|[$£€])\s?\d*[.,]?\d+|\d*[.,]?\d+(?:[\s-]\d\/\d+)?\s?p(?:ence)?|npv`;
+
 /**
  * What an exchange writes behind the name of a company: its security. `Airbnb, Inc. Class A`, `Infosys Limited
  * Sponsored ADR`, `KOJAMO ORD SHS`, `UBER TECH. DL-,00001`. Numbered series stay: they tell funds apart.
  */
 export const SHARE_CLASS: RegExp = new RegExp(
-  String.raw`(?<=[\p{L}\p{N}.)])(?:[\s,–-]+(?:${SECURITY})\s*(?:\([^)]*)?)+$`,
+  String.raw`(?<=[\p{L}\p{N}.)])(?:[\s,–-]+(?:${SECURITY})(?:\s+(?:${PAR}))?\s*(?:\([^)]*)?)+$`,
   'iu',
 );
 /** A security or a day, which tell that a rate is one: `7% Solutions` is a name. */
@@ -50,6 +54,11 @@ export const SERIES_BEHIND_FORM: RegExp = new RegExp(
   'iu',
 );
 
+/** Forms of companies that are listed, in either case. */
+const ANY_LISTED = caseless(
+  `${OF_SERIES}|ltd|limited|inc|incorporated|corp|corporation|co|company|bhd|pcl|kgaa|pao|oao|jsc|pjsc|tbk`,
+);
+
 /**
  * What brokers write behind a legal form alone: the letter of a series (`Kudzwa Oyj R`; I and V are numbers), the mark of a kind of
  * share, or that of a country's exchange, where such forms are at home: `Kudzwa PCL DRC` is no company of Congo.
@@ -63,9 +72,19 @@ export const MARK_BEHIND_FORM: RegExp = new RegExp(
     String.raw`(?<=\s${caseless(String.raw`s\.?a\.?`)})\s+(?:ON|PN[A-D]?)$`,
     String.raw`(?<=\s${caseless(String.raw`s\.?p\.?a\.?`)})\s+RSP$`,
     String.raw`(?<=\s(?:${caseless('ltd|inc|corp|co|bhd|pcl|kgaa|pao|oao|jsc|pjsc')}|${caseless(OF_SERIES)})\.?)(?:[\s,]+(?:Pref|PREF|Pfd|PFD|(?:Not|Non)[\s-]Voting|(?:NOT|NON)[\s-]VOTING))+$`,
+    // A register writes `NEW` for the second company of a name, and lists what is not a common share.
+    String.raw`(?<=\s(?:${ANY_LISTED})\.?)(?:[\s,]+|\s?-\s?)(?:NEW|New|COM|REG|Reg|NPV|Npv|PREFERRED|Preferred|WARRANTS?|Warrants?|WTS?|Wts)$`,
   ].join('|'),
   'u',
 );
+
+/** Where a share is traded and how it is called there, without brackets: `Kudzwa Inc. NASDAQ:KUDZ`. */
+export const TICKER: RegExp =
+  /(?<=[\p{L}\p{N}.)])[\s,–-]+(?:NASDAQ|NYSE(?:\s(?:American|Arca))?|AMEX|LSE|LON|TSXV?|ASX|FRA|ETR|XETRA|EPA|AMS|SWX|HKEX|HKG|SGX|TYO|TSE|NSE|BSE|BIT|BME|STO|OTC(?:MKTS|QX|QB)?)\s?:\s?[A-Z\d][A-Z\d.-]{0,9}$/u;
+
+/** A number of securities of twelve characters, with figures among its letters: `Kudzwa AG DE0007236101`. */
+export const ISIN: RegExp =
+  /(?<=[\p{L}\p{N}.)])[\s,–-]+(?:ISIN:?\s?)?[A-Z]{2}(?=(?:[A-Z]*\d){4})[A-Z\d]{9}\d$/u;
 
 /** The same for letters of either case. */
 function caseless(pattern: string): string {
@@ -73,7 +92,7 @@ function caseless(pattern: string): string {
 }
 
 /** And behind a long name in capitals without one: `ALANDSBANKEN-B`. */
-export const SERIES_BEHIND_NAME: RegExp = /(?<=^[^\p{Ll}]*\p{Lu}{6})-[AB]$/u;
+export const SERIES_BEHIND_NAME: RegExp = /(?<=^[^\p{Ll}]*\p{Lu}{6})-(?:[AB]|REG)$/u;
 
 const LAST_WORD = /[\p{L}\p{N}]+$/u;
 /** The same behind a blank, soon seen. */
@@ -91,19 +110,24 @@ export const SECURITY_WORDS: ReadonlySet<string> = new Set([
   'shares',
 ]);
 const LAST_WORDS: ReadonlySet<string> = new Set(
-  'on pfd pref drc nvdr rsp bo st pn pna pnb voting 144a stock share shares sh shs unit units adr ads gdr gds rep repr representing drn sadrn bdr cdr bdi cdi ord receipt receipts inh aktie aktien stammaktien inhaberaktien namensaktien vorzugsaktien'.split(
+  'on pfd pref drc nvdr rsp bo st pn pna pnb voting 144a stock share shares sh shs unit units adr ads gdr gds rep repr representing drn sadrn bdr cdr bdi cdi ord receipt receipts inh aktie aktien stammaktien inhaberaktien namensaktien vorzugsaktien new com reg npv stk preferred warrant warrants wt wts'.split(
     ' ',
   ),
 );
 
+const HAS_SIGN = /[(%:]/;
+const IN_PENCE = /^\d+p/i;
+
 /** Whether a look at the end is worth while: nearly all names end in a word that no security ends in. */
 export function mayEndInSecurity(text: string): boolean {
   const last = text.charCodeAt(text.length - 1);
-  if (last === 41 || (last >= 48 && last <= 57) || text.includes('(') || text.includes('%')) return true;
+  if (last === 41 || (last >= 48 && last <= 57) || HAS_SIGN.test(text)) return true;
   const end = endWithoutDots(text);
   const ending = text.slice(Math.max(0, end - LOOKED_AT), end);
   const word = (LAST_ASCII_WORD.exec(ending) ?? LAST_WORD.exec(ending))?.at(-1);
-  return word !== undefined && (word.length === 1 || LAST_WORDS.has(word.toLowerCase()));
+  return (
+    word !== undefined && (word.length === 1 || IN_PENCE.test(word) || LAST_WORDS.has(word.toLowerCase()))
+  );
 }
 
 /** Where the dots and blanks at the end begin. */

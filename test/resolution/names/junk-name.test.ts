@@ -5,6 +5,13 @@ import { nameOf } from '../matching.ts';
 const isJunk = (text: string) => isJunkName(nameOf(text));
 
 describe('junk names', () => {
+  it('takes a ticker of a terminal for nobody, and a fund for somebody', () => {
+    expect(isJunk('MSFT US Equity')).toBe(true);
+    expect(isJunk('T US Equity')).toBe(true);
+    expect(isJunk('ZYM UK Equity')).toBe(false);
+    expect(isJunk('Zym US Equity')).toBe(false);
+  });
+
   it.each([
     ...[
       'Test',

@@ -17,6 +17,8 @@ describe('a dash within a name', () => {
     ['Kudzwa Networks of India - KNI', 'whole Kudzwa Networks of India | bracket KNI'],
     ['KUDNET - Kudzwa Networks', 'whole Kudzwa Networks | bracket KUDNET'],
     ['KUDZWA - KUDZWA HEALTHCARE', 'whole KUDZWA HEALTHCARE'],
+    ['KUD - Kudzwa AG', 'whole Kudzwa AG'],
+    ['KZ - Kudzwa Company', 'whole Kudzwa Company'],
   ])('repeats it or is initials or a handle: "%s" is %s', (text, parts) => {
     expect(partsOf(text)).toBe(parts);
   });
@@ -26,6 +28,8 @@ describe('a dash within a name', () => {
     'KUDZWA - HEALTHCARE',
     'Kudzwa - Sociedade de Crédito S.A.',
     'ZYM - PLASTICS, INC.',
+    'ZYM - Robotics AG',
+    'KUD - Kudzwa',
     'Kudzwa Fundo de Investimento Imobiliario - FII',
     'Merrow Medical Center - Bentonville',
     'Merrow Tecnologia Ltda - ME',
@@ -148,6 +152,23 @@ describe('names in one text', () => {
     ['Kudzwa Investment Corp 7.00%', 'Kudzwa Investment Corp'],
     ['KUDZWA FINANCIAL INC. PREFERRED SERIES B', 'KUDZWA FINANCIAL INC.'],
     ['Kudzwa Inc American Depositary Share (each representing forty (40) Shares)', 'Kudzwa Inc'],
+    ['KUDZWA CORP NEW', 'KUDZWA CORP'],
+    ['KUDZWA CORP COM NEW', 'KUDZWA CORP'],
+    ['KUDZWA GROUP COM NEW', 'KUDZWA GROUP'],
+    ['KUDZWA INC COM', 'KUDZWA INC'],
+    ['KUDZWA PLC ORD 10P', 'KUDZWA PLC'],
+    ['KUDZWA PLC ORD 1 1/4P', 'KUDZWA PLC'],
+    ['KUDZWA INC COM STK USD0.01', 'KUDZWA INC'],
+    ['KUDZWA PLC ORD NPV', 'KUDZWA PLC'],
+    ['KUDZWA AG REG SHS', 'KUDZWA AG'],
+    ['KUDZWA SA-REG', 'KUDZWA SA'],
+    ['KUDZWA HOLDING-REG', 'KUDZWA HOLDING'],
+    ['Kudzwa Inc. Preferred', 'Kudzwa Inc.'],
+    ['Kudzwa Acquisition Corp. - Warrants', 'Kudzwa Acquisition Corp.'],
+    ['Kudzwa Inc. NASDAQ:KUDZ', 'Kudzwa Inc.'],
+    ['Kudzwa AG US0378331005', 'Kudzwa AG'],
+    ['Kudzwa Motor Company (K)', 'Kudzwa Motor Company'],
+    ['Visa Inc. (V)', 'Visa Inc.'],
   ])('takes the security off "%s"', (text, name) => {
     expect(partsOf(text)).toBe(`whole ${name}`);
   });
@@ -173,6 +194,14 @@ describe('names in one text', () => {
     'Kudzwa & co b',
     'Plan B',
     'Kudzwa Transport Inc ON',
+    'SOMETHING NEW',
+    'KUDZWA.COM',
+    'KUDZWA COM',
+    'Kudzwa Warrants',
+    'Kudzwa 10P',
+    'KUDZ-REG',
+    'Ratio 3:A',
+    'Kudzwa DE12345',
   ])('takes no security off "%s"', (text) => {
     expect(partsOf(text)).toBe(`whole ${text}`);
   });
