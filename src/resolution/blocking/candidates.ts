@@ -5,6 +5,7 @@ import { type NormalName, readingsOf } from '../names/normal-name.ts';
 import { nameBehindForm } from '../readings/form-in-front.ts';
 import { withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
+import { withLostLetters } from '../readings/lost-letters.ts';
 import { namesPerhaps } from '../readings/name-alone.ts';
 import { namesBeforePlaces } from '../readings/places-behind.ts';
 import { isOfUmlauts } from '../readings/umlauts.ts';
@@ -81,6 +82,7 @@ export function findCandidates(
   for (const name of record.names) for (const reading of readingsOf(name)) visitName(search, reading);
   for (const name of record.names) {
     for (const reading of writtenOut(name, country)) visitWrittenOut(search, reading, name);
+    for (const reading of withLostLetters(name, index, country)) visitWrittenOut(search, reading, name);
     const parted = withoutGluedForm(name);
     if (parted !== undefined) visitName(search, parted);
     const apart = writtenApart(name);

@@ -12,6 +12,7 @@ import { isOwnAddressAlone, nameOfDomain } from '../readings/domain-word.ts';
 import { isAtHome, nameBehindForm } from '../readings/form-in-front.ts';
 import { endsInWordOf, withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
+import { withLostLetters } from '../readings/lost-letters.ts';
 import { areWhere, nameBeforePlace, namesBeforePlaces } from '../readings/places-behind.ts';
 import { writtenOut } from '../readings/written-out.ts';
 import { inOtherPieces } from '../readings/written-together.ts';
@@ -61,6 +62,10 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     const word = nameOfDomain(name, context);
     const atDomain = word === undefined ? undefined : bestFor(word, context);
     if (atDomain !== undefined) compared.push(atDomain);
+    const whole = withLetters(name, context);
+    compared.push(...whole);
+    // Its pieces would be words of their own.
+    if (whole.some(({ relation }) => SAME_WORDS.includes(relation))) continue;
     for (const reading of isReadOneWay(name) ? [name] : readingsOf(name)) {
       const best = bestFor(reading, context);
       if (best !== undefined) compared.push(best);
@@ -76,6 +81,17 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     for (const reading of readingsWithin(name, context)) compared.push(...wholeFor(reading, context));
     const institutions = knownInstitutions(name, context.index);
     if (institutions.length > 0) compared.push(...unitsOf(institutions, compared, context));
+  }
+  return compared;
+}
+
+/** The name with the letters for which it has signs: `Espa?a`. Where several words may be meant, all of the name has to agree. */
+function withLetters(name: NormalName, context: ComparisonContext): readonly NameComparison[] {
+  const compared: NameComparison[] = [];
+  for (const reading of withLostLetters(name, context.index, context.record.place.country)) {
+    const best = bestFor(reading, context);
+    if (best !== undefined && (reading.isWrittenOut !== true || SAME_WORDS.includes(best.relation)))
+      compared.push(best);
   }
   return compared;
 }
