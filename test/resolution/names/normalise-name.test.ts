@@ -104,6 +104,21 @@ describe('legal forms in names', () => {
     expect(nameOf(text)).toMatchObject({ tokens: words.split(' '), forms });
   });
 
+  it.each([
+    ['バークレイズ・ピーエルシー', 'バークレイズ', 'public-limited'],
+    ['ユニリーバ・ピー・エル・シー', 'ユニリーバ', 'public-limited'],
+    ['アップル インク', 'アップル', 'corporation'],
+    ['シーメンス・アクツィエンゲゼルシャフト', 'シーメンス', 'ag'],
+    ['フィリップス・エヌ・ヴイ', 'フィリップス', 'nv'],
+  ])('finds a foreign form in katakana: "%s"', (text, bare, form) => {
+    const { tokens, forms } = nameOf(text);
+    expect({ tokens, forms }).toEqual({ tokens: nameOf(bare).tokens, forms: [form] });
+  });
+
+  it('takes katakana that are a word for no form', () => {
+    expect(nameOf('東洋インク').forms).toEqual([]);
+  });
+
   it('finds both forms of "PT Acme Tbk"', () => {
     expect(nameOf('PT Acme Tbk')).toMatchObject({ tokens: ['acme'], forms: ['pt-tbk', 'pt'] });
   });
