@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { overridesOf } from '../../src/crm/overrides/overrides-of.ts';
 import { company } from '../builders.ts';
 import { ownedBy } from '../universe/hierarchy/families.ts';
 import { planFor, type TestAccount, type TestCrm } from './crm-of.ts';
+import { same } from './overrides/decisions.ts';
 
 const MERCEDES = company({
   ...{ source: 'starter', name: 'Mercedes-Benz Group' },
@@ -180,11 +182,12 @@ describe('accounts of one company with different names', () => {
 
   it('of no known company are different when nothing in the names is the same', () => {
     const accounts = [
-      { external_id: 'a', trading_name: 'Ridge Optical', is: 'core-1', created: true },
-      { external_id: 'b', trading_name: 'MRO Lens Lab', is: 'core-1', created: true },
-    ];
+      { external_id: 'a', trading_name: 'Ridge Optical' },
+      { external_id: 'b', trading_name: 'MRO Lens Lab' },
+    ].map((account) => ({ ...account, is: 'core-1', created: true }));
+    const overrides = overridesOf([same('a', 'b')]);
     const named = (kind: 'website' | 'trading name') =>
-      planFor({ accounts, doubles: [['a', 'b']], link: { kind } }).of('b').nameDifference;
+      planFor({ accounts, doubles: [['a', 'b']], link: { kind }, overrides }).of('b').nameDifference;
     expect(named('website')).toBe('no source knows that "MRO Lens Lab" and "Ridge Optical" are one company');
     expect(named('trading name')).toBeNull();
   });

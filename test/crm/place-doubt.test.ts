@@ -56,7 +56,8 @@ describe.each([
   );
 
   it('is merged in the same town, or where the names are two spellings of one', () => {
-    expect(beside('Oakwood Manor', {}, {}, created).said).toBe('Merge a');
+    // In one town it may still be another business of one operator (operator-doubt.ts).
+    expect(beside('Oakwood Manor', {}, {}, created).said).toBe(created ? 'None' : 'Merge a');
     expect(beside('Qantok Hotells', NOWHERE, {}, created).said).toBe('Merge a');
   });
 });

@@ -324,3 +324,49 @@ describe('two legal names of which one says more', () => {
     expect(between(one, other)).toBe('Merge a');
   });
 });
+
+describe('an account with the website and the telephone of another business of its operator', () => {
+  const SHARED = { website: 'brightmoor-group.com', phone: '+1 614 382 2002', city: 'Boise', country: 'US' };
+  const planned = (one: string, other: string, more: Partial<TestAccount> = {}) => {
+    const account = { ...SHARED, created: true, ...more };
+    const accounts = [
+      { ...account, external_id: 'a', is: one, trading_name: one, filled_fields: 9 },
+      { ...account, external_id: 'b', is: other, trading_name: other },
+    ];
+    const link = { kind: 'website' as const, confidence: 'HIGH' as const, hasOwnAgreement: true };
+    const { said, of } = planFor({ accounts, doubles: [['a', 'b']], link });
+    return [said('b'), of('b').review];
+  };
+
+  it('is not merged where each name has a telling word, an everyday one, too, that the other has not', () => {
+    for (const [one, other] of [
+      ['Halloran Ford', 'Halloran Toyota'],
+      ['The Tawny Owl', 'The Speckled Hen'],
+      ['Residencia Los Olmos', 'Residencia Los Tilos'],
+      ['Umlauff Stiftung', 'Vosskuhl Stiftung'],
+    ] as const) {
+      const [said, review] = planned(one, other);
+      expect([other, said]).toEqual([other, 'None']);
+      expect(review).toContain(
+        'and no source knows them as one company: they may be two businesses of one operator.',
+      );
+    }
+    expect(planned('Halloran Ford', 'Halloran Toyota')[1]).toContain(
+      'But "Toyota" is in one name alone and "Ford" in the other',
+    );
+  });
+
+  it('is merged where a name is misspelt, cut off, short for the other or has its town', () => {
+    for (const [one, other] of [
+      ['Tillery Bakery', 'Tilery Bakery'],
+      ['Quendrix Maschinenfabrik Nord', 'Quendrix Masch Nord'],
+      ['Kowalczyk Consulting Group', 'KCG'],
+      ['Quillon', 'Quillon Data Systems'],
+      ['Halloran Boise', 'Halloran Ford'],
+      ['Vandermolen Dairy', 'Vander Molen Milk'],
+    ] as const)
+      expect([other, planned(one, other)[0]]).toEqual([other, 'Merge a']);
+    const registration = { company_registration_number: 'HRB 48213', company_registration_country: 'DE' };
+    expect(planned('Halloran Ford', 'Halloran Toyota', registration)).toEqual(['Merge a', null]);
+  });
+});

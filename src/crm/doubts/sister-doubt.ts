@@ -11,6 +11,7 @@ import { bankDoubt } from './bank-doubt.ts';
 import { brandDoubt } from './brand-doubt.ts';
 import { formerNameDoubt } from './former-name-doubt.ts';
 import { havePlaceMore, isPlaceMore, legalNameDoubt } from './legal-names.ts';
+import { operatorDoubt } from './operator-doubt.ts';
 import { overlapDoubt } from './overlap-doubt.ts';
 import { placeDoubt } from './place-doubt.ts';
 import { tradeDoubt } from './trade-doubt.ts';
@@ -53,6 +54,7 @@ export function sisterDoubt(
     overlapDoubt(rows) ??
     tradeDoubt(pair, rows, situation) ??
     placeDoubt(pair, rows, situation) ??
+    operatorDoubt(pair, rows, situation) ??
     unitDoubt(pair, rows, { confidence }, situation)
   );
 }
