@@ -8,14 +8,14 @@ import { clusterOf, datasetOf } from '../crm-of.ts';
 
 const FAMILY = familyOf(
   company({ source: 'starter', name: 'Acme', country: 'US', status: 'active' }),
-  company({ source: 'starter', name: 'Waggle', country: 'US', status: 'closed' }),
+  company({ source: 'starter', name: 'Quorvex Instruments', country: 'US', status: 'closed' }),
 );
 const ACCOUNTS = datasetOf(
   [
     { external_id: 'a', is: 'Acme', fields: { Region: 'EMEA' }, created_at: '2010-01-01' },
     { external_id: 'b', is: 'Acme', fields: { Region: 'US' } },
     { external_id: 'c', is: 'Acme', open_opportunities: 1, created_at: '2011-01-01' },
-    { external_id: 'd', is: 'Waggle', account_type: 'Customer' },
+    { external_id: 'd', is: 'Quorvex Instruments', trading_name: 'Quorvex Instruments', account_type: 'Customer' },
     { external_id: 'e', trading_name: 'ZZ Partner' },
   ],
   (name) => FAMILY.named(name).coreId,
