@@ -200,6 +200,13 @@ describe('an account with the name of a unit on the website of the company', () 
     expect(review).toContain('But');
   });
 
+  it('is said to share the telephone, too, where it bears that of a head office elsewhere', () => {
+    const phone = '+1 312 726 4120';
+    const head = { ...HEAD, phone, state: 'IL', city: 'Chicago' };
+    const { review } = beside('Canon Medical', { phone, state: 'OK', city: 'Tulsa' }, { head });
+    expect(review).toContain('and they share no more than website and telephone, as the companies');
+  });
+
   it('says no more than a company does that owns no other, or its town', () => {
     for (const name of ['Canon Group', 'The Canon Company', 'Canon International', 'Canon Worldwide'])
       expect([name, beside(name).said]).toEqual([name, 'Merge a']);

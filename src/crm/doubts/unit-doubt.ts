@@ -25,14 +25,17 @@ export function unitDoubt(
   if (shareMore(rows)) return undefined;
   const isMedium = confidence === 'MEDIUM';
   const isUnit = (isMedium || isInAnotherPlace(rows)) && pair.some(situation.standings.isUnit);
-  if (isUnit || (isMedium && isOfOtherWords(pair, rows, situation))) return ALONE;
+  if (isUnit || (isMedium && isOfOtherWords(pair, rows, situation))) return aloneWords(rows);
   if (!shareWebsite(rows)) return undefined;
   if (pair.some((at) => isOfTwo(at, situation))) return OF_TWO;
-  return areUnitNames(pair, rows, situation) ? ALONE : undefined;
+  return areUnitNames(pair, rows, situation) ? aloneWords(rows) : undefined;
 }
 
-const ALONE =
-  'But one bears the name of a unit, and they share the website alone, as the companies of a group do.';
+/** The telephone of a head office, in two places, is no more than its website. */
+function aloneWords(rows: Rows): string {
+  const shared = isSame(rows, 'phone') ? 'no more than website and telephone' : 'the website alone';
+  return `But one bears the name of a unit, and they share ${shared}, as the companies of a group do.`;
+}
 
 const OF_TWO =
   'But the name of one names two parties, and they share the website alone: it may be the other party.';
