@@ -416,7 +416,7 @@ describe('an account of an absorbed company', () => {
 
   it('of which the successor is a double stands for both', () => {
     const accounts = [
-      { ...sun, account_type: 'Customer' },
+      { ...sun, trading_name: 'Oracle Sun', account_type: 'Customer' },
       { external_id: 'o', is: 'Oracle' },
     ];
     expect(saidOf(accounts, { doubles: [['s', 'o']] })).toEqual(['None', 'Merge s']);

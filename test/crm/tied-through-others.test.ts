@@ -9,7 +9,7 @@ const ACCOUNTS: readonly TestAccount[] = [
   { external_id: 'a', trading_name: 'Brightmoor Tiles GmbH', account_type: 'Customer' },
   { external_id: 'b', trading_name: 'Brightmoor Tiles' },
   { external_id: 'c', trading_name: 'Brightmoor' },
-  { external_id: 'd', trading_name: 'Brightmoor Fliesen' },
+  { external_id: 'd', trading_name: 'Brightmoor Holding' },
 ].map((account) => ({ ...account, is: `made of ${account.external_id}`, created: true }));
 const BY_PHONE = { kind: 'trading name', reasoning: 'They agree in the phone.' } as const;
 const BY_WEBSITE = { reasoning: 'They agree in the website.' } as const;
