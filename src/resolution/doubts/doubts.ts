@@ -110,6 +110,18 @@ export function isNamesakeOfOtherForm(rows: Rows): boolean {
   return areNames(rows, WHOLE_NAME) && isOtherForm(rows, ['alike']);
 }
 
+/**
+ * A limited partnership and a company of one name: companies that own power plants or shops have one in which these are. Where the
+ * entity is known by both forms the record is compared with its own.
+ */
+export function isPartnershipOfCompany(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || !areNames(rows, WHOLE_NAME) || hasOwnIdentifier(rows)) return false;
+  const [mine, theirs] = [name.left.forms, name.right.forms];
+  if (mine.length === 0 || theirs.length === 0) return false;
+  return mine.includes('lp') !== theirs.includes('lp');
+}
+
 /** `Quantock AG` and `Quantock Energy AG`: of two legal names, one with a word more is another company. */
 export function isLegalNameApart(rows: Rows): boolean {
   return areLegal(rows) && !areNames(rows, [...WHOLE_NAME, 'cut_off']) && !hasOwnIdentifier(rows);

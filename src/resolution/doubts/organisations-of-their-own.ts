@@ -16,6 +16,11 @@ const BESIDE_COMPANIES: ReadonlySet<OrganisationKind> = new Set([
   'affiliate',
 ]);
 
+/** What a company sets up for its staff is registered by itself: `Tesco PLC Share Incentive Plan`, `Network Rail FURBS`. */
+const FOR_STAFF: ReadonlySet<string> = new Set(
+  'plan plans scheme schemes furbs superannuation esop sip provident'.split(' '),
+);
+
 /**
  * The record adds to the entity's name that it is an organisation of another kind: `Nike Foundation`, `Boeing Employees Credit
  * Union`, `Corning Museum of Glass`. Its house or telephone may say that it is the company all the same; town and website do not.
@@ -23,10 +28,13 @@ const BESIDE_COMPANIES: ReadonlySet<OrganisationKind> = new Set([
 export function isOrganisationOfItsOwn(rows: Rows): boolean {
   if (!areNames(rows, ['record_longer', 'overlap']) || isSame(rows, 'registration')) return false;
   const name = rowOf(rows, 'name');
-  const added = kindsBeside(rowOf(rows, 'name_words')?.onlyLeft ?? []);
+  const words = rowOf(rows, 'name_words')?.onlyLeft ?? [];
+  const added = kindsBeside(words);
   const own = organisationKinds(name?.right.tokens ?? []);
   const isAtHome = rowOf(rows, 'place')?.house === 'same' || hasOwnPhone(rows);
-  return added.length > 0 && !added.some((kind) => own.includes(kind)) && !isAtHome;
+  if (isAtHome) return false;
+  if (words.some((word) => FOR_STAFF.has(word))) return true;
+  return added.length > 0 && !added.some((kind) => own.includes(kind));
 }
 
 /** `Société`: in many languages a society is a company. */

@@ -18,6 +18,9 @@ describe('an organisation that bears the name of a company', () => {
     'Quantock Merrow Foundation',
     'Quantock Merrow Employees Credit Union',
     'Quantock Merrow Museum of Glass',
+    'Quantock Merrow Share Incentive Plan',
+    'Quantock Merrow Pension Scheme',
+    'Quantock Merrow FURBS',
     'Quantock Merrow Alumni Association',
     'Quantock Merrow Employees Association',
     'Quantock Merrow Dealers',
@@ -178,5 +181,24 @@ describe('letters that abbreviate an institution', () => {
 
   it('are a guess with a legal form, of a company that is only known by them, too', () => {
     expect(answer('KMM Corp', 'US')).toBe('LOW Kudzwa Maritime Machines Inc');
+  });
+});
+
+describe('a limited partnership and a company of one name', () => {
+  const resolve = resolverOf(
+    company({ name: 'Quantock Merrow Power Corp', country: 'CA' }),
+    company({ name: 'Zelkova Tamarin Partners L.P.', country: 'US' }),
+  );
+
+  it.each([
+    ['Quantock Merrow Power L.P.', 'CA', 'MEDIUM Quantock Merrow Power Corp'],
+    ['Quantock Merrow Power Limited Partnership', 'CA', 'MEDIUM Quantock Merrow Power Corp'],
+    ['Zelkova Tamarin Partners Inc', 'US', 'MEDIUM Zelkova Tamarin Partners L.P.'],
+    ['Quantock Merrow Power', 'CA', 'HIGH Quantock Merrow Power Corp'],
+    ['Quantock Merrow Power Corporation', 'CA', 'HIGH Quantock Merrow Power Corp'],
+    ['Zelkova Tamarin Partners', 'US', 'HIGH Zelkova Tamarin Partners L.P.'],
+    ['Zelkova Tamarin Partners LP', 'US', 'HIGH Zelkova Tamarin Partners L.P.'],
+  ])('may be two: %s', (trading_name, country, answer) => {
+    expect(statementOf(resolve({ trading_name, country }))).toBe(answer);
   });
 });
