@@ -118,11 +118,18 @@ export function formHomeClause(
   return opposing(`the legal form of ${quoted(name)} is not one of ${places}`, 4, 'name');
 }
 
+/** `in the US`, `in Canada`. */
+function inPlace(word: string): string {
+  return /^(?:usa?|uk|uae|netherlands|philippines|united .*)$/.test(word)
+    ? `the ${asTitle(word)}`
+    : asTitle(word);
+}
+
 /** Says that a country or a town in the name tells only where the company is. */
 export function seatClause({ stands, left, right }: SeatEvidence): Clause {
   if (stands === 'abroad')
     return opposing(
-      `this is the company of that name abroad; its unit in ${listOf(left.map(asTitle))} is not on file`,
+      `this is the company of that name abroad; its unit in ${listOf(left.map(inPlace))} is not on file`,
       6,
       'name',
     );

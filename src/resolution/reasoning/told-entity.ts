@@ -24,5 +24,12 @@ export function toldByProfile({ coreId, name, domains, places }: EntityProfile):
 
 /** Folded words with capitals, where no source's spelling is at hand. */
 export function asTitle(words: string): string {
-  return words.replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
+  return words.replace(/(?<=^| )\p{L}+/gu, (word, at: number) => {
+    if (CODES.has(word)) return word.toUpperCase();
+    return at > 0 && JOINTS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
+  });
 }
+
+/** What countries and regions are called for short: `UK` and no `Uk`. */
+const CODES: ReadonlySet<string> = new Set('us usa uk uae eu hk nz prc apac emea latam'.split(' '));
+const JOINTS: ReadonlySet<string> = new Set('and of the de del di da do la le am an der'.split(' '));
