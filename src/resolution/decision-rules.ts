@@ -75,6 +75,7 @@ import { isFormOfAlias, isLegalNameOfMany, isTradeOfNameOfMany } from './doubts/
 import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
 import { isOfOtherField, isOfOtherFirstName } from './doubts/other-fields.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
+import { isOnSiteElsewhere, isWordOnSiteElsewhere } from './doubts/other-site.ts';
 import { isOfOtherWord } from './doubts/other-words.ts';
 import { isPlaceOfHead } from './doubts/places-of-heads.ts';
 import { isBranchBesideCompany, isLegalNameAtPhone } from './doubts/sisters-at-one-place.ts';
@@ -260,6 +261,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a year behind a name that few know', holds: isNameBeforeYear, atMost: 'LOW' },
   { doubt: 'another part in brackets', holds: isOtherBracket, atMost: 'LOW' },
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
+  { doubt: 'one word, on another website of another town', holds: isWordOnSiteElsewhere, atMost: 'LOW' },
   {
     doubt: 'two legal names that are not one',
     holds: isLegalNameApart,
@@ -297,6 +299,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a unit of a place that the record does not say', holds: isUnitOfPlace, atMost: 'MEDIUM' },
   { doubt: 'a name that its website alone says', holds: isCalledBySite, atMost: 'MEDIUM' },
   { doubt: 'a website with another ending', holds: isOnOtherEnding, atMost: 'MEDIUM' },
+  { doubt: 'another website of another town', holds: isOnSiteElsewhere, atMost: 'MEDIUM' },
   { doubt: 'a name beside another one', holds: isNameBesideOther, atMost: 'MEDIUM' },
   { doubt: 'words that many names are made of', holds: areCommonWords, atMost: 'MEDIUM' },
   {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { company } from '../../builders.ts';
+import { resolverOf, statementOf } from '../matching.ts';
+
+const US = { country: 'US', state: 'CA' };
+const resolve = resolverOf(
+  company({ name: 'Lucidra', ...US, city: 'Newark', website: 'lucidramotors.com' }),
+  company({ name: 'Quantock Wexcombe', ...US, city: 'Newark', website: 'quantock.com' }),
+);
+const oakland = { ...US, city: 'Oakland' };
+
+it('one word is a guess at most with another website in another town', () => {
+  const there = { trading_name: 'Lucidra', ...US, city: 'Newark' };
+  expect(statementOf(resolve(there))).toBe('HIGH Lucidra');
+  expect(statementOf(resolve({ ...there, website: 'lucidramotors.com', city: 'Oakland' }))).toBe(
+    'HIGH Lucidra',
+  );
+  const other = { trading_name: 'Lucidra', ...oakland, website: 'lucidradesign.com' };
+  expect(statementOf(resolve(other))).not.toMatch(/^(?:HIGH|MEDIUM) Lucidra/);
+});
+
+it('a longer name is not sure with another website in another town', () => {
+  const other = { trading_name: 'Quantock Wexcombe', ...oakland, website: 'wexcombequantock.net' };
+  expect(statementOf(resolve(other))).not.toMatch(/^HIGH Quantock/);
+});
