@@ -6,6 +6,7 @@ import { type NamePart, splitNameParts } from './name-parts.ts';
 import { readNative } from './native-words.ts';
 import { type NormalName, type Reading, writtenName } from './normal-name.ts';
 import { numberBehind } from './number-behind.ts';
+import { inScripts } from './script-changes.ts';
 import { formAt, isSpelledForm, stripForms, stripWrittenForms } from './strip-forms.ts';
 
 const LATIN = /\p{Script=Latin}/u;
@@ -179,14 +180,6 @@ function wordsOf(text: string): readonly string[] {
   if (!NON_ASCII.test(spelled)) return spelled.split(ASCII_NON_WORD).filter((word) => word !== '');
   const words = spelled.split(NON_WORD).filter((word) => word !== '');
   return words.flatMap(inScripts).flatMap((word) => (LATIN.test(word) ? foldedWords(word) : [word]));
-}
-
-const SCRIPT_CHANGES =
-  /(?<=\p{Script=Latin})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])(?=\p{Script=Latin})/u;
-
-/** Names in scripts without blanks have none beside Latin letters either: `TOPPANホールディングス`, `SK텔레콤`. */
-function inScripts(word: string): readonly string[] {
-  return LATIN.test(word) ? word.split(SCRIPT_CHANGES) : [word];
 }
 
 /** `j and t`: two letters alone, joined by a word. */
