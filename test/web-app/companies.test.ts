@@ -96,16 +96,16 @@ describe.skipIf(!hasBrowser)('the pages of companies', () => {
   });
 
   it('tell that there are more companies than are shown, and show them', async () => {
-    const rows = Array.from({ length: 60 }, (_, at) => `${at},Zwickau Uhren ${at},DE\n`);
+    const rows = Array.from({ length: 60 }, (_, at) => `${at},Wexcombe Quorbit ${at},DE\n`);
     place.write('many.csv', `id,name,country\n${rows.join('')}`);
     const map = ['--map', 'id=id,name=name,country=country'];
     await place.core('reference', 'import', 'csv', 'many.csv', '--source', 'many', ...map);
     const { address } = await serve({ dataDir: place.dataDir });
     const { page } = await ownerAt(place, { browser, address });
-    await page.goto(`${address}/ui/#/companies?text=Zwickau+Uhren`);
+    await page.goto(`${address}/ui/#/companies?text=Wexcombe+Quorbit`);
     await page.getByRole('status').getByText('The first 50 companies of more').waitFor();
     expect(await page.getByRole('row').count()).toBe(51);
-    const goOn = await holdCalls(page, /companies\?text=Zwickau/);
+    const goOn = await holdCalls(page, /companies\?text=Wexcombe/);
     await page.getByRole('button', { name: 'Show more' }).click();
     await page.getByRole('status').getByText('Loading…').waitFor();
     goOn();

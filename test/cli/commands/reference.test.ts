@@ -26,9 +26,7 @@ describe('the sources of the universe', () => {
 
   it('begin with the starter companies', async () => {
     const { stdout, stderr, code } = await said('list');
-    expect(stdout).toMatch(
-      /^source {3}kind {2}records {2}rejected {2}imported\nstarter {2}list {4}\d,\d{3} /,
-    );
+    expect(stdout).toMatch(/^source {3}kind {2}records {2}rejected {2}imported\nstarter {2}list +[\d,]+ /);
     expect(stdout).toMatch(/ {9}0 {2}DAY\n\nN entities, version [0-9a-f]{12}\n$/);
     expect({ stderr, code }).toEqual({
       stderr: 'Building the universe with N companies of starter …\n',
@@ -131,7 +129,9 @@ describe('ids that were given out', () => {
 
   it('stay known when starter is removed and a register has the company too', async () => {
     const removed = await place.core('reference', 'remove', 'starter');
-    expect(removed).toEqual({ stdout: '', stderr: 'starter is out of the universe.\n', code: 0 });
+    expect(removed).toMatchObject({ stdout: '', code: 0 });
+    // Behind what it says of work that takes longer.
+    expect(removed.stderr).toMatch(/starter is out of the universe\.\n$/);
     const then = await resolved();
     expect(then[0]).toMatchObject({ core_id: first[0]?.core_id, core_sources: 'sec-edgar:0000070858' });
     expect(then[1]).toMatchObject({ core_id: first[1]?.core_id, core_sources: 'sec-edgar:0001668717' });
