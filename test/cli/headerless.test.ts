@@ -38,7 +38,13 @@ describe('a list without a header', () => {
   });
 
   it('is told where it may be one', async () => {
-    const { stderr } = await coreReading('Zwickelmann\nVestas\n', 'resolve', '-', '--map', 'name=Zwickelmann');
+    const { stderr } = await coreReading(
+      'Zwickelmann\nVestas\n',
+      'resolve',
+      '-',
+      '--map',
+      'name=Zwickelmann',
+    );
     expect(stderr).toContain(
       'warning the first line (Zwickelmann) is taken for the header; --no-header takes it for a row',
     );

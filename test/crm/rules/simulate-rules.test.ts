@@ -15,7 +15,12 @@ const ACCOUNTS = datasetOf(
     { external_id: 'a', is: 'Acme', fields: { Region: 'EMEA' }, created_at: '2010-01-01' },
     { external_id: 'b', is: 'Acme', fields: { Region: 'US' } },
     { external_id: 'c', is: 'Acme', open_opportunities: 1, created_at: '2011-01-01' },
-    { external_id: 'd', is: 'Quorvex Instruments', trading_name: 'Quorvex Instruments', account_type: 'Customer' },
+    {
+      external_id: 'd',
+      is: 'Quorvex Instruments',
+      trading_name: 'Quorvex Instruments',
+      account_type: 'Customer',
+    },
     { external_id: 'e', trading_name: 'ZZ Partner' },
   ],
   (name) => FAMILY.named(name).coreId,
