@@ -1,20 +1,24 @@
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
-import { normaliseWebsite } from '../../resolution/records/normalise-website.ts';
+import { normaliseWebsite, type Website } from '../../resolution/records/normalise-website.ts';
 import { isTellingWord } from '../../resolution/tables/name-words.ts';
 import type { Dataset } from '../dataset.ts';
 
-/** Positions of the accounts by the domain of their website, but for those of platforms. */
-export function accountsByDomain(dataset: Dataset): ReadonlyMap<string, readonly number[]> {
-  const byDomain = new Map<string, number[]>();
+/** Positions of the accounts by what `keyOf` says of their website, but for websites of platforms. */
+export function accountsBySite(
+  dataset: Dataset,
+  keyOf: (website: Website) => string | undefined,
+): ReadonlyMap<string, readonly number[]> {
+  const bySite = new Map<string, number[]>();
   for (let at = 0; at < dataset.size; at++) {
     const { website: text } = dataset.account(at);
     const website = text === undefined ? undefined : normaliseWebsite(text);
-    if (website === undefined || website.isShared) continue;
-    const others = byDomain.get(website.domain);
-    if (others === undefined) byDomain.set(website.domain, [at]);
+    const key = website === undefined || website.isShared ? undefined : keyOf(website);
+    if (key === undefined) continue;
+    const others = bySite.get(key);
+    if (others === undefined) bySite.set(key, [at]);
     else others.push(at);
   }
-  return byDomain;
+  return bySite;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { EntityInput } from '../../contract/entity-input.ts';
 import { isAtAnotherSite } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
-import { normaliseWebsite, type Website } from '../../resolution/records/normalise-website.ts';
+import type { Website } from '../../resolution/records/normalise-website.ts';
 import { lazily } from '../../resolution/tables/lazily.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { type AccountIndex, accountIndex } from '../duplicates/account-index.ts';
@@ -19,7 +19,7 @@ import { comparableOf, type OrderedAccounts, orderedAccounts } from '../duplicat
 import { haveOwnAgreement } from '../duplicates/own-agreement.ts';
 import { siteNumberOf } from '../duplicates/site-number.ts';
 import { areAtTwoHosts, asTwoUnits, haveUnitWords } from '../duplicates/two-units.ts';
-import { accountsByDomain, domainOfNameless } from './at-domain.ts';
+import { accountsBySite, domainOfNameless } from './at-domain.ts';
 
 /** What a lead says of its company, and who that is as the matcher found. */
 export interface Lead {
@@ -56,8 +56,8 @@ export function leadComparison(dataset: Dataset): LeadComparison {
   const numbers = new Uint32Array(accounts.size);
   for (let number = 0; number < accounts.size; number++) numbers[accounts.positionOf(number)] = number;
   const universeOf = (lead: Lead) => ({ index: withLead(index, lead), rarity });
-  const hosts = lazily(() => accountsByHost(dataset));
-  const domains = lazily(() => accountsByDomain(dataset));
+  const hosts = lazily(() => accountsBySite(dataset, ({ unitHost }) => unitHost));
+  const domains = lazily(() => accountsBySite(dataset, ({ domain }) => domain));
   return {
     doublesOf(lead) {
       const universe = universeOf(lead);
@@ -112,20 +112,6 @@ function areTwoSurely(mine: AccountIdentity, theirs: AccountIdentity): boolean {
 /** Where the lead writes from, else its website. */
 function addressOf({ emailDomain, website }: NormalRecord): Website | undefined {
   return emailDomain ?? website;
-}
-
-/** Positions of the accounts whose website is a host below a domain, by that host. */
-function accountsByHost(dataset: Dataset): ReadonlyMap<string, readonly number[]> {
-  const byHost = new Map<string, number[]>();
-  for (let at = 0; at < dataset.size; at++) {
-    const { website: text } = dataset.account(at);
-    const website = text === undefined ? undefined : normaliseWebsite(text);
-    if (website?.unitHost === undefined || website.isShared) continue;
-    const others = byHost.get(website.unitHost);
-    if (others === undefined) byHost.set(website.unitHost, [at]);
-    else others.push(at);
-  }
-  return byHost;
 }
 
 /** A lead of one unit is not the account of another. */
