@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -39,17 +39,21 @@ const OF_PAGES = {
 writeFileSync(join(root, 'dist/build.json'), `${JSON.stringify({ build: buildOf() })}\n`);
 
 const COMPLETION = 'completion.json';
+/** The code of threads, by name. */
+const WORKERS = {
+  'resolve-worker': 'dist/engine/threads/resolve-worker.js',
+  'ended-jobs-worker': 'dist/engine/threads/ended-jobs-worker.js',
+  'early-worker': 'dist/engine/datasets/early-worker.js',
+  'scoring-worker': 'dist/engine/datasets/scoring-worker.js',
+};
 const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini.svg';
 const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: {
     main: 'dist/cli/main.js',
     completion: 'dist/cli/completion/main.js',
-    'resolve-worker': 'dist/engine/threads/resolve-worker.js',
-    'ended-jobs-worker': 'dist/engine/threads/ended-jobs-worker.js',
     'judge-worker': 'dist/engine/datasets/judge-worker.js',
-    'early-worker': 'dist/engine/datasets/early-worker.js',
-    'scoring-worker': 'dist/engine/datasets/scoring-worker.js',
+    ...WORKERS,
   },
   outdir: 'dist/bundle',
   entryNames: '[name]',
@@ -66,6 +70,15 @@ const { metafile } = await build({
   logLevel: 'warning',
   metafile: true,
 });
+// Piscina asks for the code of a thread by `require`, and Node ends the whole process where a thread is ended while it
+// requires a module. What is required here is no module, and imports it: that may be cut off at any moment.
+for (const [name, compiled] of Object.entries(WORKERS)) {
+  const functions = metafile.outputs[`dist/bundle/${name}.js`].exports;
+  const asked = functions.map((one) => `exports.${one} = worker.then((functions) => functions.${one});\n`);
+  const text = `const worker = import('./${name}.js');\n${asked.join('')}`;
+  for (const folder of ['dist/bundle', dirname(compiled)])
+    writeFileSync(join(root, folder, `${name}.cjs`), text);
+}
 // What Tab is answered by, so that the command line need not be loaded for it.
 const { commandLine } = await import('../dist/cli/main.js');
 const { completedCommand } = await import('../dist/cli/completion/completed-command.js');
@@ -126,5 +139,5 @@ for (const name of readdirSync(join(root, 'dist/web-app')))
   if (name !== 'files.json' && !webNames.includes(name)) rmSync(join(root, 'dist/web-app', name));
 // What an earlier build left goes last, so that a running command finds its files as long as may be.
 for (const name of readdirSync(join(root, 'dist/bundle')))
-  if (name !== COMPLETION && !(`dist/bundle/${name}` in metafile.outputs))
+  if (name !== COMPLETION && !(`dist/bundle/${name.replace('.cjs', '.js')}` in metafile.outputs))
     rmSync(join(root, 'dist/bundle', name));

@@ -282,6 +282,18 @@ describe('the architecture', () => {
     ]);
   });
 
+  it('gives piscina no module: Node ends the whole process where a thread is ended while it requires one', () => {
+    const pools = filesBelow(SRC).filter((file) => readFileSync(file, 'utf8').includes('new Piscina('));
+    const asked = pools.map((file) => /\bfilename: .*'(\S+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? file);
+    const folders = pools.map((file) => join(SRC, '../dist', dirname(relative(SRC, file))));
+    expect(asked.length).toBeGreaterThan(3);
+    for (const [at, name] of asked.entries())
+      for (const folder of [folders[at] ?? '', join(SRC, '../dist/bundle')]) {
+        expect(name).toMatch(/\.cjs$/);
+        expect(readFileSync(join(folder, name), 'utf8')).toMatch(/^const worker = import\('/);
+      }
+  });
+
   it('lets the trainer import the product and its own files, and no benchmark', () => {
     const targets = filesBelow(TRAINING).flatMap((file) => importsOf(file).map(({ target }) => target));
     const strange = targets.filter(

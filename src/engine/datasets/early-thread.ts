@@ -28,7 +28,7 @@ export interface EarlyThread {
 
 export function earlyThread(workerData: EarlyThreadData): EarlyThread {
   const pool = new Piscina({
-    filename: fileURLToPath(new URL('./early-worker.js', import.meta.url)),
+    filename: fileURLToPath(new URL('./early-worker.cjs', import.meta.url)),
     ...{ minThreads: 1, maxThreads: 1, workerData },
   });
   let isOver = false;

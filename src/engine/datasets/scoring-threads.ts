@@ -33,7 +33,7 @@ export function scoringThreads(path: string, threads: number): ScoringThreads {
   let lost: unknown;
   const workerData: ScoringThreadData = { path };
   const pool = new Piscina({
-    filename: fileURLToPath(new URL('./scoring-worker.js', import.meta.url)),
+    filename: fileURLToPath(new URL('./scoring-worker.cjs', import.meta.url)),
     ...{ minThreads: threads, maxThreads: threads, workerData },
   });
   // A thread that could not begin has no part to fail: what waits for it would wait for good.

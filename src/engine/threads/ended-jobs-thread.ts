@@ -28,7 +28,7 @@ interface Waiting {
 /** Throws when the system gives no thread. */
 export function endedJobsThread(workerData: EndedJobsThreadData): EndedJobsThread {
   const pool = new Piscina({
-    filename: fileURLToPath(new URL('./ended-jobs-worker.js', import.meta.url)),
+    filename: fileURLToPath(new URL('./ended-jobs-worker.cjs', import.meta.url)),
     ...{ minThreads: 1, maxThreads: 1, workerData },
   });
   // What waits for a thread that could not begin would wait for good; this rejects it.

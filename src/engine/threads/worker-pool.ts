@@ -39,7 +39,7 @@ const IDLE_MS = 5 * 60_000;
 /** Opens a pool; throws when the system gives no thread at all. */
 export function workerPool({ files, ports, threads, onLost }: PoolOptions): WorkerPool {
   const pool = new Piscina({
-    filename: fileURLToPath(new URL('./resolve-worker.js', import.meta.url)),
+    filename: fileURLToPath(new URL('./resolve-worker.cjs', import.meta.url)),
     name: 'execute',
     minThreads: 1,
     maxThreads: threads,
