@@ -1,5 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -141,3 +153,39 @@ for (const name of readdirSync(join(root, 'dist/web-app')))
 for (const name of readdirSync(join(root, 'dist/bundle')))
   if (name !== COMPLETION && !(`dist/bundle/${name.replace('.cjs', '.js')}` in metafile.outputs))
     rmSync(join(root, 'dist/bundle', name));
+
+// The universe of the companies that come with core, so that the first command need not build it: that takes seconds.
+const STARTER = join(root, 'dist/starter');
+/** What such a universe is made of and by. */
+const MADE_OF = ['contract', 'resolution', 'sources', 'universe', 'store/universe-file'].map(
+  (name) => `dist/${name}`,
+);
+const hash = hashOf([...MADE_OF, 'src/sources/starter', 'src/resolution/tables']);
+if (!existsSync(join(STARTER, hash))) buildStarter();
+
+function buildStarter() {
+  rmSync(STARTER, { recursive: true, force: true });
+  const dataDir = mkdtempSync(join(root, 'dist/building-'));
+  try {
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('CORE_')));
+    const words = [join(root, 'bin/core.js'), 'reference', 'list', '--data-dir', dataDir];
+    execFileSync(process.execPath, words, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    mkdirSync(STARTER);
+    for (const name of readdirSync(join(dataDir, 'reference')).filter((file) => file.endsWith('.sqlite'))) {
+      renameSync(join(dataDir, 'reference', name), join(STARTER, name));
+      // Whoever installs core need not be who uses it.
+      chmodSync(join(STARTER, name), 0o644);
+    }
+    writeFileSync(join(STARTER, hash), '');
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function hashOf(folders) {
+  const sum = createHash('sha256');
+  for (const folder of folders)
+    for (const file of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+      if (file.isFile()) sum.update(`${file.name} `).update(readFileSync(join(file.parentPath, file.name)));
+  return sum.digest('hex').slice(0, 12);
+}

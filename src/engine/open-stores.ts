@@ -20,6 +20,7 @@ import { publishUniverse, sharedReferenceStore } from '../store/universe-file/sh
 import { createdDraft } from '../universe/universe.ts';
 import type { UniverseStores } from '../universe/universe-stores.ts';
 import { newIds } from './new-ids.ts';
+import { prebuiltUniverse } from './prebuilt-universe.ts';
 import type { EngineStores, SharedStores } from './stores.ts';
 
 /** What several machines have in common. */
@@ -84,6 +85,7 @@ export async function universeStores(
 ): Promise<UniverseStores> {
   const { dataDir, clock, shared, tell } = options;
   const folder = referenceFolder(dataDir);
+  const prebuilt = prebuiltUniverse();
   const parts = { identity: stores.identity, now: () => new Date(clock.now()).toISOString() };
   return {
     reference:
@@ -96,6 +98,7 @@ export async function universeStores(
           }),
     ...parts,
     bundled: [starterSource()],
+    ...(prebuilt !== undefined && { prebuilt }),
     sleep: clock.sleep,
     ...(tell !== undefined && { tell }),
   };

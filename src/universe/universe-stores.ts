@@ -9,6 +9,8 @@ export interface UniverseStores {
   readonly identity: IdentityStore;
   /** Sources that come by themselves, unless they were removed. */
   readonly bundled: readonly Source[];
+  /** A file with a version of the bundled sources alone, which is quicker to copy than to build. */
+  readonly prebuilt?: string;
   /** ISO 8601 of now. */
   readonly now: () => string;
   readonly sleep: Clock['sleep'];

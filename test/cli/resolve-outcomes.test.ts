@@ -37,8 +37,6 @@ Ambiguous rows name their candidates in core_candidates: core review asks about 
 Invalid rows are in the output too; core_error says what is wrong with each.
 `;
 
-const BUILDING = 'Building the universe with N companies of starter …\n';
-
 const COLUMNS =
   'Company,Website,City,Country,Note,core_id,core_outcome,core_confidence,core_probability,core_identity_type,core_legal_name,' +
   'core_trading_name,core_website,core_country,core_sources,core_candidates,core_reasoning,core_error';
@@ -57,7 +55,7 @@ describe('core resolve accounts.csv', () => {
     const stderr = masked(ran.stderr, place);
     expect({ ...ran, stderr }).toEqual({
       stdout: '',
-      stderr: BUILDING + SUMMARY.replace('OUTPUT', 'accounts.resolved.csv'),
+      stderr: SUMMARY.replace('OUTPUT', 'accounts.resolved.csv'),
       code: 0,
     });
   });

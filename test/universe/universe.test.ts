@@ -6,7 +6,7 @@ import { sourceOf, starterSource } from '../../src/sources/source-of.ts';
 import { openCoreDatabase } from '../../src/store/sqlite/core-database.ts';
 import { sqliteIdentityStore } from '../../src/store/sqlite/sqlite-identity-store.ts';
 import { sqliteJobStore } from '../../src/store/sqlite/sqlite-job-store.ts';
-import { sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
+import { referencePath, sqliteReferenceStore } from '../../src/store/universe-file/reference-files.ts';
 import { mintCoreId } from '../../src/universe/core-id.ts';
 import type { ReferenceVersion } from '../../src/universe/reference-store.ts';
 import { importSource, openUniverse, removeSource } from '../../src/universe/universe.ts';
@@ -28,6 +28,57 @@ describe('building the universe', () => {
     const universe = await openUniverse({ ...data.stores, tell: (line) => void told.push(line) });
     onTestFinished(() => universe.close());
     expect(told).toEqual(['Building the universe with 1 company that core has created …']);
+  });
+});
+
+describe('the universe that comes with core', () => {
+  const bundled = (data: Data, text = VENDORS): UniverseStores => {
+    const paths = [join(data.folder, 'bundled.csv')];
+    writeFileSync(paths[0] ?? '', text);
+    const options = { source: 'bundled' };
+    return { ...data.stores, bundled: [sourceOf(importerOf('csv', options), { paths, options })] };
+  };
+  const built = async () => {
+    const data = dataFolder();
+    const universe = await openUniverse(bundled(data));
+    universe.close();
+    return { version: universe.version, path: referencePath(data.folder, universe.version) };
+  };
+  const openedWith = async (data: Data, text?: string) => {
+    const { version, path } = await built();
+    const told: string[] = [];
+    const stores = { ...bundled(data, text), prebuilt: path, tell: (line: string) => void told.push(line) };
+    const universe = await openUniverse(stores);
+    onTestFinished(() => universe.close());
+    return { isTheSame: universe.version === version, isBuilt: told.length > 0, universe };
+  };
+
+  it('is copied', async () => {
+    const { universe, ...how } = await openedWith(dataFolder());
+    expect(how).toEqual({ isTheSame: true, isBuilt: false });
+    expect(namesOf(universe)).toEqual(['Acme Robotics', 'Zymergen']);
+  });
+
+  it('is built where core has others by now', async () => {
+    const { universe, ...how } = await openedWith(dataFolder(), 'id,name\n1,Quantock Tools\n');
+    expect(how).toEqual({ isTheSame: false, isBuilt: true });
+    expect(namesOf(universe)).toEqual(['Quantock Tools']);
+  });
+
+  it('is built where ids were given out', async () => {
+    const data = dataFolder();
+    await giveOut(data, mintCoreId('elsewhere:7'), ['bundled:1']);
+    const { universe, isBuilt } = await openedWith(data);
+    expect(isBuilt).toBe(true);
+    expect(factsOf(universe, 'zymergen.com')?.coreId).toBe(mintCoreId('elsewhere:7'));
+  });
+
+  it('is built where something was created', async () => {
+    const data = dataFolder();
+    await create(data, 'acct-1', 'Quantock Tools');
+    const { universe, isBuilt } = await openedWith(data);
+    expect(isBuilt).toBe(true);
+    expect(namesOf(universe)).toEqual(['Acme Robotics', 'Quantock Tools', 'Zymergen']);
   });
 });
 

@@ -1,5 +1,7 @@
 import {
   closeSync,
+  constants,
+  copyFileSync,
   existsSync,
   fsyncSync,
   openSync,
@@ -9,7 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { makeFolder } from '../../disk/make-folder.ts';
 import { closeToOthers } from '../../disk/owner-only.ts';
 import type { Pin } from '../../universe/identify.ts';
@@ -36,6 +38,7 @@ const POINTER = 'current';
 /** A folder of marks, one for each reader: `<version>.<process>.<number>`, with the reader's owner in it. */
 const MARKS = 'in-use';
 const STAGED = '.staged';
+const FILE_END = '.sqlite';
 
 /**
  * Versions of the universe as SQLite files in a folder, and a pointer to the one in use.
@@ -49,6 +52,7 @@ export function sqliteReferenceStore(folder: string): ReferenceStore {
     currentVersion: () => currentVersion(folder),
     replace: (draft) => replace(folder, draft),
     append: (created) => append(folder, created),
+    takeOver: (path) => takeOver(folder, path),
     tidy: () => removeOthers(folder, currentVersion(folder)),
     exclusively: (work) => withLock(lockPath(folder), work),
     stage: (source, records) =>
@@ -64,7 +68,7 @@ export function lockPath(folder: string): string {
 
 /** Path by which a version is opened, by worker threads on their own too. */
 export function referencePath(folder: string, version: string): string {
-  return join(folder, `${version}.sqlite`);
+  return join(folder, `${version}${FILE_END}`);
 }
 
 function openCurrent(folder: string): ReferenceVersion | undefined {
@@ -163,6 +167,15 @@ function writtenBeside(folder: string, version: string, created?: CreatedDraft):
   } finally {
     base.close();
   }
+}
+
+function takeOver(folder: string, path: string): ReferenceVersion {
+  const version = basename(path, FILE_END);
+  written(folder, (building) => {
+    copyFileSync(path, building, constants.COPYFILE_FICLONE);
+    return version;
+  });
+  return switchTo(folder, version);
 }
 
 /** A file gets its name when it is complete; undefined when nothing was to be written. */
