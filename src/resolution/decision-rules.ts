@@ -17,7 +17,12 @@ import type { EvidenceRow } from './comparisons/evidence.ts';
 import { numberRow } from './comparisons/number-rule.ts';
 import { isKindOfSharedPlace, sharedPlaceRow } from './comparisons/shared-place-rule.ts';
 import { fieldRow, kindRow, siteRow, unitRow } from './comparisons/unit-rules.ts';
-import { isAuthorityOfCompanyName, isPartOfAnotherTown, isPartOfAuthority } from './doubts/authorities.ts';
+import {
+  isAuthorityOfCompanyName,
+  isBodyOfState,
+  isPartOfAnotherTown,
+  isPartOfAuthority,
+} from './doubts/authorities.ts';
 import { isBankOfCompany } from './doubts/banks-of-companies.ts';
 import {
   areWordsInTranslation,
@@ -75,7 +80,7 @@ import { isFormOfAlias, isLegalNameOfMany, isTradeOfNameOfMany } from './doubts/
 import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
 import { isOfOtherField, isOfOtherFirstName } from './doubts/other-fields.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
-import { isOnSiteElsewhere, isWordOnSiteElsewhere } from './doubts/other-site.ts';
+import { isOnSiteElsewhere, isWordOnLongerSite, isWordOnSiteElsewhere } from './doubts/other-site.ts';
 import { isOfOtherWord } from './doubts/other-words.ts';
 import { isPlaceOfHead } from './doubts/places-of-heads.ts';
 import { isBranchBesideCompany, isLegalNameAtPhone } from './doubts/sisters-at-one-place.ts';
@@ -230,6 +235,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'the name of another town', holds: isOfOtherTown, atMost: 'LOW' },
   { doubt: 'a rare word with a letter that no slip leaves', holds: isOtherRareWord, atMost: 'LOW' },
   { doubt: 'a town, county or state, and a part of it', holds: isPartOfAuthority, atMost: 'LOW' },
+  { doubt: 'words behind a name that a state bears as well', holds: isBodyOfState, atMost: 'LOW' },
   { doubt: 'a company that bears the name of a town', holds: isAuthorityOfCompanyName, atMost: 'LOW' },
   { doubt: 'a word that the company does not write so', holds: isWordForOther, atMost: 'LOW' },
   {
@@ -262,6 +268,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'another part in brackets', holds: isOtherBracket, atMost: 'LOW' },
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
   { doubt: 'one word, on another website of another town', holds: isWordOnSiteElsewhere, atMost: 'LOW' },
+  { doubt: 'one word, on a website that says more', holds: isWordOnLongerSite, atMost: 'LOW' },
   {
     doubt: 'two legal names that are not one',
     holds: isLegalNameApart,

@@ -15,6 +15,7 @@ import { isAuthorityItself, isPartOfTown, nameAuthority, saysAuthority } from '.
 import { isEverydayWord } from '../tables/everyday-words.ts';
 import { GENERIC_WORDS, STOP_WORDS, weightyWords } from '../tables/name-words.ts';
 import { saysOrganisation } from '../tables/organisation-kinds.ts';
+import { subdivisionCode } from '../tables/subdivisions.ts';
 import { wordsOnlyIn } from './other-words.ts';
 
 /*
@@ -33,6 +34,17 @@ export function isPartOfAuthority(rows: Rows): boolean {
   if (name === undefined || areNames(rows, SAME_WORDS) || isSame(rows, 'registration')) return false;
   const [mine, theirs] = [asWritten(name.left).tokens, asWritten(name.right).tokens];
   return isAuthorityAndPart(mine, theirs) || isAuthorityAndPart(theirs, mine);
+}
+
+/**
+ * `Ohio State Department of Health` begins with a name of Ohio State University; what a state runs is called so as well, and sits in
+ * its capital as a university may.
+ */
+export function isBodyOfState(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || areNames(rows, WHOLE_NAME) || hasOwnIdentifier(rows)) return false;
+  const theirs = asWritten(name.right).tokens;
+  return theirs.at(-1) === 'state' && subdivisionCode(theirs.slice(0, -1).join(' ')) !== undefined;
 }
 
 /** `Stadt Heidelberg` is no company that bears the name of the town. */

@@ -138,9 +138,12 @@ function distinctNames(
   label: string | undefined,
 ): readonly NormalName[] {
   const names: NormalName[] = [];
-  for (const { parts } of texts)
-    for (const name of normaliseParts(parts, country))
-      if (!namesNobody(name, label) && !isNoteBehind(name, names)) names.push(name);
+  for (const { parts } of texts) {
+    const read = normaliseParts(parts, country);
+    const told = read.filter((name) => !namesNobody(name, label));
+    for (const name of isOfNobodyNow(read, told) ? [] : told)
+      if (!isNoteBehind(name, names)) names.push(name);
+  }
   if (names.length < 2) return names;
   const seen = new Map<string, NormalName>();
   for (const name of names) {
@@ -153,6 +156,11 @@ function distinctNames(
 /** A placeholder is a name where the website is called so: `Reserved` of reserved.com. */
 function namesNobody(name: NormalName, label: string | undefined): boolean {
   return isJunkName(name) && !(label !== undefined && label === gluedOf(name) && isPlaceholder(name));
+}
+
+/** `Self-employed (formerly Zym)`: where somebody was is not where he is. */
+function isOfNobodyNow(read: readonly NormalName[], told: readonly NormalName[]): boolean {
+  return told.length < read.length && told.every(({ part }) => part === 'former');
 }
 
 /** `Zym (Dealer)`: what stands behind the name is none. */

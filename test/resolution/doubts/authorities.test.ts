@@ -4,6 +4,17 @@ import { resolverOf, statementOf } from '../matching.ts';
 
 const HIGH = /^(?:HIGH|MEDIUM) (?!none|tie)/;
 
+it('what a state runs is not its university, which is called as the state is', () => {
+  const place = { city: 'Columbus', state: 'OH', country: 'US' };
+  const resolve = resolverOf(
+    company({ name: 'Ohio State University', alias: 'Ohio State', website: 'osu.edu', ...place }),
+  );
+  const answer = (trading_name: string) => statementOf(resolve({ trading_name, ...place }));
+  for (const name of ['Ohio State Department of Health', 'Ohio State Bank', 'Ohio State Insurance'])
+    expect(answer(name)).not.toMatch(HIGH);
+  expect(answer('Ohio State')).toBe('HIGH Ohio State University');
+});
+
 describe('a town, county or state', () => {
   const resolve = resolverOf(
     company({

@@ -23,3 +23,19 @@ it('a longer name is not sure with another website in another town', () => {
   const other = { trading_name: 'Quantock Wexcombe', ...oakland, website: 'wexcombequantock.net' };
   expect(statementOf(resolve(other))).not.toMatch(/^HIGH Quantock/);
 });
+
+it('one word is a guess at most where the website says more than companies put into an address', () => {
+  const answer = (website: string, trading_name = 'Lucidra') =>
+    statementOf(resolve({ trading_name, ...US, website }));
+  for (const website of ['lucidra-plumbing.com', 'lucidrascaffolding.com', 'hotel-lucidra.de'])
+    expect(answer(website)).not.toMatch(/^(?:HIGH|MEDIUM) Lucidra/);
+  for (const website of [
+    'lucidragroup.com',
+    'lucidra-usa.com',
+    'lucidrainvestors.com',
+    'lucidracorporation.com',
+  ])
+    expect(answer(website)).toBe('HIGH Lucidra');
+  const mail = { trading_name: 'Lucidra', ...US, email: 'ann@lucidra-plumbing.com' };
+  expect(statementOf(resolve(mail))).not.toMatch(/^(?:HIGH|MEDIUM) Lucidra/);
+});

@@ -84,6 +84,12 @@ describe('records', () => {
       expect(normaliseRecord({ trading_name, website }).website?.isShared).toBe(false);
   });
 
+  it('does not take the company where somebody was for that where he is', () => {
+    const namesOf = (trading_name: string) => normaliseRecord({ trading_name }).names.map(({ text }) => text);
+    expect(namesOf('Self-employed (formerly Kudzwa)')).toEqual([]);
+    expect(namesOf('Quantock (formerly Kudzwa)')).toEqual(['Quantock', 'Kudzwa']);
+  });
+
   it('does not take the host of a letter box for the company', () => {
     for (const trading_name of ['c/o Kudzwa', 'C/O: Kudzwa LLP', '℅ Kudzwa'])
       expect(normaliseRecord({ trading_name }).names).toEqual([]);
