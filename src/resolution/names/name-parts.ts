@@ -4,6 +4,7 @@ import { type DashedName, readDash } from './dashed-names.ts';
 import { companyOfSecurity } from './listed-name.ts';
 import type { NormalName } from './normal-name.ts';
 import { withoutRemark } from './remarks.ts';
+import { withoutRepetition } from './repeated-name.ts';
 
 /** One name in a text. */
 export interface NamePart {
@@ -67,7 +68,7 @@ const BRACKETS = /[([{]([^()[\]{}]*)(?:[)\]}]|$)/g;
 
 /** Finds the names in a text: the name itself first, then those behind markers and in brackets. CRM junk is dropped. */
 export function splitNameParts(text: string): readonly NamePart[] {
-  const cleaned = withoutJunk(text);
+  const cleaned = withoutRepetition(withoutJunk(text));
   const dashed = readDash(cleaned);
   return dashed === undefined ? partsOf(cleaned) : dashedParts(dashed);
 }

@@ -1,4 +1,5 @@
 import { lazily } from './lazily.ts';
+import { NOTES_BESIDE } from './notes-beside.ts';
 import { tableText } from './table-text.ts';
 import { wordClasses } from './word-classes.ts';
 
@@ -200,6 +201,7 @@ export const CRM_JUNK: readonly Junk[] = [
   ...[COPY_OF, MARK_BEFORE, NOT_USED_BEFORE],
   { pattern: /^\s*(?:[zx]_+|(?:zz+|xx+)[_.*-]+|(?:zzz+|xxx+)\s+)/giu, sign: /^\s*(?:[zx]_|zz|xx)/iu },
   ...[MARK_BEHIND, NOT_USED_BEHIND, SHOUTED_BEHIND],
+  ...NOTES_BESIDE,
   {
     pattern: /(?<![\p{L}\p{N}])\*+|\*+(?![\p{L}\p{N}])|\*{2,}|#{2,}|!{2,}|~+|\^+|={2,}|_{2,}/gu,
     sign: /[*#!~^=_]/,
