@@ -8,7 +8,24 @@ const verdictOf = (account: Partial<TestAccount>, rules = {}) =>
 describe('a name that is no company', () => {
   it.each([
     ['Webform Test 2024', 'test'],
-    ['foo bar', 'test'],
+    ['foo bar', 'letters'],
+    ['Foo Test', 'test'],
+    ['Prueba', 'test'],
+    ['Teste 2', 'test'],
+    ['テスト', 'test'],
+    ['Zu löschen', 'note'],
+    ['Bitte nicht verwenden', 'note'],
+    ['Ne pas utiliser', 'note'],
+    ['Cash Customer', 'placeholder'],
+    ['One-Time Vendor', 'placeholder'],
+    ['Walk-in', 'placeholder'],
+    ['Max Mustermann', 'test'],
+    ['zzz', 'letters'],
+    ['Muster GmbH', 'letters'],
+    ['Cash Converters', undefined],
+    ['One Time Vendor Ltd', undefined],
+    ['Prueba SL', undefined],
+    ['Max Muster Bau', undefined],
     ['DO NOT USE', 'note'],
     ['To be deleted', 'note'],
     ['asdfgh', 'noise'],
@@ -54,5 +71,13 @@ describe('a name that is no company', () => {
       { email: 'a@xyz.de' },
     ])
       expect(verdictOf({ trading_name: 'XYZ', ...more }).action.action, JSON.stringify(more)).toBe('None');
+  });
+
+  it('may be that of a bar in its town, but a town of examples is none', () => {
+    const at = (trading_name: string, city: string) => verdictOf({ trading_name, city }).action.action;
+    expect(at('Foo Bar', 'Berlin')).toBe('None');
+    expect(at('Foo Bar', 'Anytown')).toBe('Delete');
+    expect(at('Muster GmbH', 'Bern')).toBe('None');
+    expect(at('Muster GmbH', 'Musterstadt')).toBe('Delete');
   });
 });

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<JunkKind, string>> = {
   note: 'is a note that the account should go, and no name',
   noise: 'is keyboard noise',
   placeholder: 'is a placeholder',
-  letters: 'is letters that are no word',
+  letters: 'is what stands for any name',
 };
 
 /** Which cell makes junk of an account, and which sort of junk it is. */

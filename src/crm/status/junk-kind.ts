@@ -1,5 +1,6 @@
 import { foldWords } from '../../resolution/names/fold.ts';
 import { isJunkName, isKeyboardNoise, isTicker } from '../../resolution/names/junk-name.ts';
+import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import { CRM_JUNK_WORDS } from '../../resolution/tables/junk-words.ts';
 
@@ -9,10 +10,10 @@ export type JunkKind = 'test' | 'note' | 'noise' | 'placeholder' | 'letters';
 /** Tells what sort of junk a name is; undefined when it may be the name of a company. */
 export function junkKindOf(text: string): JunkKind | undefined {
   if (isTicker(text.trim())) return undefined;
+  const names = normaliseName(text);
+  if (areLetters(names) || NOMEN_NESCIO.test(text)) return 'letters';
   const words = foldWords(text).split(' ');
-  const isNote = isNoteOf(words);
-  if (!isNote && !NOMEN_NESCIO.test(text) && !normaliseName(text).every(isJunkName)) return undefined;
-  if (areLetters(text) || NOMEN_NESCIO.test(text)) return 'letters';
+  if (!isNoteOf(words) && !names.every(isJunkName)) return undefined;
   if (mention(words, 'note') || isDoNotUse(words)) return 'note';
   if (mention(words, 'test') || mention(words, 'example')) return 'test';
   const glued = words.join('');
@@ -27,9 +28,9 @@ function mention(words: readonly string[], kind: keyof typeof CRM_JUNK_WORDS): b
 /** `N.N.`, of somebody not known; without its full stops it is a company. */
 const NOMEN_NESCIO = /^\s*n\.\s?n\.\s*$/i;
 
-/** `ABC`, `XYZ GmbH`, `ABC Company`. */
-function areLetters(text: string): boolean {
-  const words = normaliseName(text).flatMap(({ tokens }) => tokens.filter((word) => word !== 'company'));
+/** `ABC`, `XYZ GmbH`, `ABC Company`, `Foo Bar`. */
+function areLetters(names: readonly NormalName[]): boolean {
+  const words = names.flatMap(({ tokens }) => tokens.filter((word) => word !== 'company'));
   return words.length > 0 && words.every((word) => CRM_JUNK_WORDS.letters.has(word));
 }
 
@@ -37,8 +38,13 @@ function areLetters(text: string): boolean {
 function isNoteOf(words: readonly string[]): boolean {
   return (
     (words.some(saysJunk) || isDoNotUse(words)) &&
-    words.every((word) => saysJunk(word) || CRM_JUNK_WORDS.beside.has(word) || /^\d+$/.test(word))
+    words.every((word) => saysJunk(word) || isBeside(word) || /^\d+$/.test(word))
   );
+}
+
+function isBeside(word: string): boolean {
+  const { beside, use, not } = CRM_JUNK_WORDS;
+  return beside.has(word) || use.has(word) || not.has(word);
 }
 
 /** `Example` and `Foo` do not: a name is junk where it has none but such words, as the table of names says. */
@@ -48,5 +54,6 @@ function saysJunk(word: string): boolean {
 }
 
 function isDoNotUse(words: readonly string[]): boolean {
-  return words.includes('use') && (words.includes('not') || words.includes('dont'));
+  const { use, not } = CRM_JUNK_WORDS;
+  return words.some((word) => use.has(word)) && words.some((word) => not.has(word));
 }

@@ -1,10 +1,12 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
+import { foldWords } from '../../resolution/names/fold.ts';
 import { isPlaceholder } from '../../resolution/names/junk-name.ts';
 import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import { normaliseRecord } from '../../resolution/records/normal-record.ts';
 import { isSomewhere } from '../../resolution/records/normalise-place.ts';
 import type { Website } from '../../resolution/records/normalise-website.ts';
+import { SAMPLE_TOWNS } from '../../resolution/tables/junk-words.ts';
 import type { Dataset } from '../dataset.ts';
 import { holdsFor } from '../rules/condition.ts';
 import { type JunkKind, junkKindOf } from './junk-kind.ts';
@@ -19,7 +21,8 @@ export function isJunk(dataset: Dataset, at: number, rules: CrosscheckRules): bo
   if (junkRuleOf(account, rules) !== undefined) return true;
   if (account.is_person === true) return false;
   const { coreId, confidence, outcome } = dataset.identity(at);
-  const isKnown = coreId !== null && (outcome === 'created' || confidence !== 'LOW');
+  const isCreated = outcome === 'created' && !isInSampleTown(account);
+  const isKnown = coreId !== null && (isCreated || (outcome !== 'created' && confidence !== 'LOW'));
   return !isKnown && hasJunkName(account) && !hasCompanyBehind(account);
 }
 
@@ -58,7 +61,12 @@ function hasCompanyBehind(account: CrmAccount): boolean {
   const isOwn = (one: Website | undefined) => one?.isShared === false && !isPlaceholderLabel(one.label);
   if (isOwn(website) || isOwn(emailDomain) || registration !== undefined) return true;
   if (junkNameOf(account)?.kind !== 'letters') return false;
-  return phone !== undefined || socialSlug !== undefined || isSomewhere(place);
+  const isPlaced = isSomewhere(place) && !isInSampleTown(account);
+  return phone !== undefined || socialSlug !== undefined || isPlaced;
+}
+
+function isInSampleTown({ city }: Pick<CrmAccount, 'city'>): boolean {
+  return city !== undefined && SAMPLE_TOWNS.has(foldWords(city));
 }
 
 function isPlaceholderLabel(label: string): boolean {

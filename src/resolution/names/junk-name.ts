@@ -1,4 +1,4 @@
-import { JUNK_WORDS, PLACEHOLDERS } from '../tables/junk-words.ts';
+import { COLLECTIVE, JUNK_WORDS, PLACEHOLDERS } from '../tables/junk-words.ts';
 import { foldWords } from './fold.ts';
 import type { NormalName } from './normal-name.ts';
 
@@ -37,12 +37,16 @@ function isJunkText({ text, forms }: NormalName): boolean {
   return (forms.length === 0 && folded.length < 2) || JUNK_WORDS.has(folded);
 }
 
-/** `Reserved`, `Name withheld`, `To be announced`: somebody whose name is not told; `Private Inc` is one. */
+/** `Reserved`, `Name withheld`, `To be announced`, `Cash Customer`: somebody whose name is not told; `Private Inc` is one. */
 export function isPlaceholder({ text, tokens, forms }: NormalName): boolean {
   if (tokens.length > MOST_WORDS || (forms.length > 0 && !COMPANY.test(text))) return false;
-  if (tokens.length > 1 && PLACEHOLDERS.has(tokens.join(' '))) return true;
+  if (tokens.length > 1 && (PLACEHOLDERS.has(tokens.join(' ')) || areCollective(tokens))) return true;
   const areFillers = tokens.every((token) => PLACEHOLDERS.has(token) || JUNK_WORDS.has(token));
   return areFillers && tokens.some((token) => PLACEHOLDERS.has(token));
+}
+
+function areCollective(tokens: readonly string[]): boolean {
+  return COLLECTIVE.party.has(tokens.at(-1) ?? '') && COLLECTIVE.kind.has(tokens.slice(0, -1).join(' '));
 }
 
 function isFiller(token: string, { text }: NormalName): boolean {

@@ -37,6 +37,7 @@ describe('junk names', () => {
     ],
     ...['1', '1099', '123 456', '-1-', 'X', '12 Inc'],
     ...['Reserved', '_RESERVED_', 'Private', 'Private company', 'Unassigned', 'To be announced', 'Withheld'],
+    ...['Cash Customer', 'Walk-in', 'Walk-in Customers', 'One-Time Vendor', 'Misc. Suppliers', 'John Doe'],
     ...['Confidential', 'Confidential (customer)', 'Name withheld', 'Not disclosed', 'Not available', 'TBA'],
   ])('takes "%s" for no company', (text) => {
     expect(isJunk(text)).toBe(true);
@@ -53,6 +54,7 @@ describe('junk names', () => {
       'Underwriters Test Labs',
       'Unknown Worlds',
     ],
+    ...['Cash Customer Ltd', 'Walk-in Clinic', 'One Time', 'Cash', 'Customer Time', 'John Doe GmbH'],
     ...['Private Inc', 'Confidential Ltd', 'Reserved GmbH', 'Private Label', 'Reserved Seating'],
     ...[
       'Demo Power',

@@ -24,7 +24,8 @@ describe('tables of words in classes', () => {
       'junk-words',
       [
         ...['test', 'example', 'note', 'noise', 'letters', 'unknown', 'nothing', 'placeholder'],
-        ...['crm_test', 'crm_note', 'crm_unknown', 'crm_beside'],
+        ...['collective', 'party', 'crm_test', 'crm_note', 'crm_letters', 'crm_town'],
+        ...['crm_use', 'crm_not', 'crm_unknown', 'crm_beside'],
       ],
     ],
     ['street-words', [...BESIDE_KINDS, ...STREET_KINDS]],
