@@ -86,6 +86,25 @@ describe('the account that survives', () => {
     expect([numbers.of('9').type, numbers.said('10')]).toEqual(['PRIMARY', 'Merge 9']);
   });
 
+  it('is one that surely is the company before one that only may be it, unless the rules do not ask who it is', () => {
+    const accounts = [
+      { external_id: 'a', sure: 'MEDIUM' as const, last_activity_at: '2024-05-01' },
+      { external_id: 'b' },
+    ];
+    const { said, of } = acme(accounts);
+    expect([of('b').type, said('a')]).toEqual(['PRIMARY', 'Merge b']);
+    expect(of('b').duplicateReasoning).toBe(
+      'It survives because it is surely known which company it is, and not so of the other one.',
+    );
+    const rules = { survivorship: ['last_activity' as const] };
+    expect(acme(accounts, { rules }).of('a').type).toBe('PRIMARY');
+  });
+
+  it('is a customer that only may be the company, for customers never lose a merge', () => {
+    const customer = { external_id: 'a', sure: 'MEDIUM' as const, account_type: 'Customer' };
+    expect(acme([customer, { external_id: 'b' }]).of('a').type).toBe('PRIMARY');
+  });
+
   it('is nobody when two customers are equal in everything: then nothing is merged', () => {
     const { said, of } = acme([
       { external_id: 'a', account_type: 'Customer', created_at: '2020-01-01' },

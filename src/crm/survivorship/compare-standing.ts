@@ -4,19 +4,22 @@ import type { Standings } from './standing.ts';
 /**
  * What told two accounts apart. Before all criteria stand `protected`, for a protected account never loses, and `marked`
  * and `marked_in_name`: of two unprotected ones that which somebody has marked as a double, in a column or in its name, does not survive.
+ * Where the name of the company is asked for, `sureness` follows it.
  */
-export type Deciding = SurvivorCriterion | 'protected' | 'marked' | 'marked_in_name' | 'id';
+export type Deciding = SurvivorCriterion | 'protected' | 'marked' | 'marked_in_name' | 'sureness' | 'id';
 
-const VALUES: Readonly<Record<SurvivorCriterion, (standings: Standings, at: number) => number>> = {
-  customer: ({ isCustomer }, at) => (isCustomer(at) ? 1 : 0),
-  open_opportunities: ({ openOpportunities }, at) => figure(openOpportunities[at]),
-  contracted_revenue: ({ contractedRevenue }, at) => figure(contractedRevenue[at]),
-  parent_of_others: ({ children }, at) => children[at] ?? 0,
-  company_name: ({ isUnit }, at) => (isUnit(at) ? 0 : 1),
-  last_activity: ({ lastActivity }, at) => orLowest(lastActivity[at]),
-  completeness: ({ filled }, at) => filled[at] ?? 0,
-  oldest: ({ created }, at) => orLowest(-(created[at] ?? Number.NaN)),
-};
+const VALUES: Readonly<Record<SurvivorCriterion | 'sureness', (standings: Standings, at: number) => number>> =
+  {
+    customer: ({ isCustomer }, at) => (isCustomer(at) ? 1 : 0),
+    open_opportunities: ({ openOpportunities }, at) => figure(openOpportunities[at]),
+    contracted_revenue: ({ contractedRevenue }, at) => figure(contractedRevenue[at]),
+    parent_of_others: ({ children }, at) => children[at] ?? 0,
+    company_name: ({ isUnit }, at) => (isUnit(at) ? 0 : 1),
+    sureness: ({ isSurelyKnown }, at) => (isSurelyKnown(at) ? 1 : 0),
+    last_activity: ({ lastActivity }, at) => orLowest(lastActivity[at]),
+    completeness: ({ filled }, at) => filled[at] ?? 0,
+    oldest: ({ created }, at) => orLowest(-(created[at] ?? Number.NaN)),
+  };
 
 /** Amounts of different currencies tell no more than that there is something. */
 function hasRevenue({ contractedRevenue }: Standings, at: number): number {
@@ -50,7 +53,7 @@ export function betterOf(
   if (first !== second) return { better: first ? a : b, by: 'protected' };
   const by = first ? undefined : markThatTells(a, b, standings);
   if (by !== undefined) return { better: MARKS[by](standings, a) ? b : a, by };
-  for (const criterion of first ? criteria : withOldest(criteria)) {
+  for (const criterion of withSureness(first ? criteria : withOldest(criteria))) {
     const value = criterion === 'contracted_revenue' && !areOneCurrency ? hasRevenue : VALUES[criterion];
     const [left, right] = [value(standings, a), value(standings, b)];
     if (left !== right) return { better: left > right ? a : b, by: criterion };
@@ -71,4 +74,9 @@ function markThatTells(a: number, b: number, standings: Standings): keyof typeof
 /** Of accounts of which nothing hangs on either, age decides where the rules do not ask for it. */
 function withOldest(criteria: readonly SurvivorCriterion[]): readonly SurvivorCriterion[] {
   return criteria.includes('oldest') ? criteria : [...criteria, 'oldest'];
+}
+
+/** An account that surely is the company says who it is, and not one that only may be it. */
+function withSureness(criteria: readonly SurvivorCriterion[]): readonly (keyof typeof VALUES)[] {
+  return criteria.flatMap((one) => (one === 'company_name' ? [one, 'sureness' as const] : [one]));
 }

@@ -1,7 +1,7 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
 import { accountName } from '../account-name.ts';
-import type { Dataset } from '../dataset.ts';
+import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { siteNumberOf } from '../duplicates/site-number.ts';
 import { nameKey } from '../names/name-bearers.ts';
 import { markIn } from '../names/record-marks.ts';
@@ -21,6 +21,7 @@ const SITE = 32;
 const ACTIVITY_UNREAD = 64;
 const PERSON = 128;
 const MARKED_IN_NAME = 256;
+const SURELY_KNOWN = 512;
 
 /** What accounts are worth to the business, in few bytes each, by position. */
 export interface Standings extends ParentsInCrm {
@@ -59,6 +60,8 @@ export interface Standings extends ParentsInCrm {
   isNameless(at: number): boolean;
   /** It bears the name of a store, a unit or a brand of its company; known where the universe is (unit-names.ts). */
   isUnit(at: number): boolean;
+  /** It is HIGH a known company. */
+  isSurelyKnown(at: number): boolean;
 }
 
 /** Whether some account tells what it is worth, and below whom it stands. */
@@ -101,7 +104,10 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     columns.created[at] = dayOf(account.created_at);
     columns.nameKeys[at] = nameKey(accountName(account));
     columns.filled[at] = account.filled_fields ?? filledFieldsOf(account);
-    flags[at] = flagsOf(account, rules) | (isJunk(dataset, at, rules) ? JUNK : 0);
+    flags[at] =
+      flagsOf(account, rules) |
+      (isJunk(dataset, at, rules) ? JUNK : 0) |
+      (isSurelyKnown(dataset.identity(at)) ? SURELY_KNOWN : 0);
     reader.read(at, account);
   }
   const has = (at: number, flag: number) => ((flags[at] ?? 0) & flag) !== 0;
@@ -121,6 +127,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     isPerson: (at: number) => has(at, PERSON),
     isNameless: (at: number) => has(at, NAMELESS),
     isUnit: () => false,
+    isSurelyKnown: (at: number) => has(at, SURELY_KNOWN),
   };
   return withParents(standings, reader.parents());
 }
@@ -152,6 +159,10 @@ function flagsOf(account: CrmAccount, rules: CrosscheckRules): number {
     (isNameless ? NAMELESS : 0) |
     (account.is_person === true ? PERSON : 0)
   );
+}
+
+function isSurelyKnown({ outcome, confidence }: AccountIdentity): boolean {
+  return outcome === 'matched' && confidence === 'HIGH';
 }
 
 function figureOf(account: CrmAccount, field: 'open_opportunities' | 'contracted_revenue'): number {

@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<Exclude<Deciding, 'protected' | 'marked_in_name'>, 
   parent_of_others: 'more accounts have it as their parent',
   company_name:
     'the name of the other one says more than that of the company, as one of a store or unit does',
+  sureness: 'it is surely known which company it is, and not so of the other one',
   last_activity: 'it was active last',
   completeness: 'it has more fields filled in',
   oldest: 'it is the oldest',
