@@ -20,16 +20,24 @@ export function operatorDoubt(
   rows: Rows,
   situation: Situation,
 ): string | undefined {
-  if (!areNames(rows, ['overlap', 'different']) || isSame(rows, 'registration')) return undefined;
+  if (!areNames(rows, ['overlap', 'different'])) return undefined;
+  const words = wordsOfTwo(rows);
+  if (words === undefined || isOneEntity(pair, situation)) return undefined;
+  const [mine, theirs] = words;
+  return `But "${mine}" is in one name alone and "${theirs}" in the other, and no source knows them as one company: they may be two businesses of one operator.`;
+}
+
+/** A telling word of each of two names that the other has not, as they are written; undefined where one has none. */
+export function wordsOfTwo(rows: Rows): readonly [string, string] | undefined {
   const name = rowOf(rows, 'name');
-  if (name === undefined) return undefined;
+  if (name === undefined || isSame(rows, 'registration')) return undefined;
   const [left, right] = [asWritten(name.left), asWritten(name.right)];
   if (areAlike(ownOf(left.tokens, right.tokens), ownOf(right.tokens, left.tokens))) return undefined;
   const [one, other] = [wordOf(left.tokens, right.tokens, rows), wordOf(right.tokens, left.tokens, rows)];
-  if (one === undefined || other === undefined || isOneEntity(pair, situation)) return undefined;
+  if (one === undefined || other === undefined) return undefined;
   const [mine = one] = writtenWords([one], left.text, right.text);
   const [theirs = other] = writtenWords([other], right.text, left.text);
-  return `But "${mine}" is in one name alone and "${theirs}" in the other, and no source knows them as one company: they may be two businesses of one operator.`;
+  return [mine, theirs];
 }
 
 /** The telling words that the other name has not. */

@@ -1,10 +1,15 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
-import { isAtAnotherSite } from '../../resolution/comparisons/candidate-evidence.ts';
+import {
+  areNames,
+  isAtAnotherSite,
+  isInAnotherPlace,
+} from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { type NormalRecord, normaliseRecord } from '../../resolution/records/normal-record.ts';
 import type { Website } from '../../resolution/records/normalise-website.ts';
 import { lazily } from '../../resolution/tables/lazily.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
+import { wordsOfTwo } from '../doubts/operator-doubt.ts';
 import { type AccountIndex, accountIndex } from '../duplicates/account-index.ts';
 import { accountRarity } from '../duplicates/account-rarity.ts';
 import type { AccountUniverse } from '../duplicates/account-universe.ts';
@@ -19,6 +24,7 @@ import { comparableOf, type OrderedAccounts, orderedAccounts } from '../duplicat
 import { haveOwnAgreement } from '../duplicates/own-agreement.ts';
 import { siteNumberOf } from '../duplicates/site-number.ts';
 import { areAtTwoHosts, asTwoUnits, haveUnitWords } from '../duplicates/two-units.ts';
+import { ownTownOf } from '../names/town-more.ts';
 import { accountsBySite, domainOfNameless } from './at-domain.ts';
 
 /** What a lead says of its company, and who that is as the matcher found. */
@@ -139,12 +145,32 @@ function judgeLead(pair: readonly [number, number], universe: AccountUniverse): 
   const likeness = haveOwnAgreement(forth.rows) ? forth : compareAccounts(pair, universe, THRESHOLDS.low);
   const judged =
     likeness && judgeLikeness(pair, likeness, { index, priorBits: NO_PRIOR, mayBeShortened: true });
-  if (likeness === undefined || judged === undefined || judged.hasOwnAgreement) return judged;
+  if (likeness === undefined || judged === undefined) return judged;
   const { rows, rarityMargin } = likeness;
+  const doubt = otherBusinessDoubt(pair, rows, index.accounts);
+  if (doubt !== undefined) return { ...judged, confidence: 'LOW', reasoning: `${judged.reasoning} ${doubt}` };
+  if (judged.hasOwnAgreement) return judged;
   const isRare = rarityMargin + Math.log2(index.size) >= COMPANIES_BITS;
   const isRegistered = isRare && rowOf(rows, 'name_form')?.relation === 'same';
   const isEnough = isNear(rows) || (isRegistered && !areApart(rows));
   return isEnough ? judged : { ...judged, confidence: 'LOW' };
+}
+
+const OTHER_BUSINESS = 'But each name has a word of its own: they may be two businesses of one house.';
+const OTHER_PLACE =
+  'But its name says the town where only the account is: it may be another place of the company.';
+
+/**
+ * Why the account may be another business at the address of the lead, or another place of its company: `Dr. Anna Quantock` and `Dr. Jens
+ * Wexmoor` in one practice, `Kudzwa - Leeds` for a lead in York. Undefined where nothing says so.
+ */
+function otherBusinessDoubt(
+  [lead, account]: readonly [number, number],
+  rows: readonly EvidenceRow[],
+  { record }: Pick<OrderedAccounts, 'record'>,
+): string | undefined {
+  if (isInAnotherPlace(rows) && ownTownOf(record(account), record(lead)) !== undefined) return OTHER_PLACE;
+  return areNames(rows, ['overlap']) && wordsOfTwo(rows) !== undefined ? OTHER_BUSINESS : undefined;
 }
 
 /** The world has about so many companies, as a power of two. */

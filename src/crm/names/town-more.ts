@@ -1,4 +1,5 @@
 import type { NormalName } from '../../resolution/names/normal-name.ts';
+import type { NormalRecord } from '../../resolution/records/normal-record.ts';
 import type { Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
 
@@ -11,9 +12,16 @@ export function townMore(
   dataset: Pick<Dataset, 'account' | 'normal'>,
 ): TownStands | undefined {
   const [mine, theirs] = [normalOfAccount(dataset, one), normalOfAccount(dataset, other)];
+  return ownTownOf(mine, theirs) ?? ownTownOf(theirs, mine);
+}
+
+type Named = Pick<NormalRecord, 'names' | 'place'>;
+
+/** The same of the first of the two alone. */
+export function ownTownOf(mine: Named, theirs: Named): TownStands | undefined {
   const [town, otherTown] = [mine.place?.city, theirs.place?.city];
   if (town === undefined || otherTown === undefined || town === otherTown) return undefined;
-  return saidAlone(town, mine.names, theirs.names) ?? saidAlone(otherTown, theirs.names, mine.names);
+  return saidAlone(town, mine.names, theirs.names);
 }
 
 type TownStands = 'within' | 'apart';

@@ -100,6 +100,24 @@ describe('the account of a lead of an unknown company', () => {
     expect(said(lead, [ACME])).toBe('none');
   });
 
+  it('is none of another business at its address, nor another place of its company', () => {
+    const at = { phone: '+49 89 555011', street: 'Leopoldstr. 50', city: 'München', country: 'DE' };
+    const practice = { external_id: 'practice', trading_name: 'Dr. med. Anna Wexmoor', ...at };
+    expect(said({ trading_name: 'Dr. med. Jens Tamberlin', ...at }, [practice, ...OTHERS])).toBe('none');
+    expect(said({ trading_name: 'Praxis Dr. Anna Wexmoor', ...at }, [practice, ...OTHERS])).toBe(
+      'same practice',
+    );
+    const place = (city: string) => ({
+      ...{ trading_name: `Casa Wexmoor - ${city}`, city, state: 'AZ', country: 'US' },
+      ...{ website: 'casawexmoor.com', phone: '+1 480 382 4110' },
+    });
+    const accounts = [{ external_id: 'mesa', ...place('Mesa') }, ...OTHERS];
+    const elsewhere = answer(place('Chandler'), accounts);
+    expect(elsewhere.relation).toBeNull();
+    expect(elsewhere.reasoning).toContain('its name says the town where only the account is');
+    expect(said(place('Mesa'), accounts)).toBe('same mesa');
+  });
+
   it('does not depend on the order of the accounts', () => {
     const lead = { trading_name: 'Brindleworth', email: 'ann@brindleworth.co.uk' };
     const other = { ...BRINDLEWORTH, external_id: 'labs', legal_name: 'Brindleworth Labs Ltd' };
