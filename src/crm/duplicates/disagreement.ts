@@ -6,6 +6,8 @@ import { isDistinguishingToken, isNumber } from '../../resolution/names/distingu
 import { asWritten, type NormalName } from '../../resolution/names/normal-name.ts';
 import type { Place } from '../../resolution/records/normalise-place.ts';
 import { FUND_WORDS } from '../../resolution/tables/company-words.ts';
+import { isAbbreviationOfNames } from './abbreviated-words.ts';
+import { areInOneTown } from './in-one-town.ts';
 
 /** What makes two accounts two companies, however much else agrees. */
 export type Disagreement =
@@ -84,7 +86,29 @@ function areFormsApart(rows: Rows): boolean {
  * and `Acme Immobilien GmbH & Co. KG`, which owns the house, and has the website, too.
  */
 function areLegalNamesApart(rows: Rows): boolean {
-  return areLegal(rows) && haveWordsApart(rows) && !areSpelledAlike(rows);
+  return areLegal(rows) && haveWordsApart(rows) && !areSpelledAlike(rows) && !mayBeOneLegalName(rows);
+}
+
+/**
+ * Of two legal names the words of one are cut off at a full stop in the other, or one says no more than the town where both are: a
+ * person can tell (`Autohaus Kudzwa GmbH` and `Autohaus Kudzwa Reutlingen GmbH`, both in Reutlingen).
+ */
+export function mayBeOneLegalName(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || !areLegal(rows) || !haveWordsApart(rows)) return false;
+  if (saysTownMore(rows)) return true;
+  return isAbbreviationOfNames(asWritten(name.left).text, asWritten(name.right).text);
+}
+
+/** Nothing is in one name alone but the town where both are. */
+function saysTownMore(rows: Rows): boolean {
+  const place = rowOf(rows, 'place');
+  if (place === undefined || areInOneTown(place.left, place.right) !== true) return false;
+  const { onlyLeft = [], onlyRight = [] } = rowOf(rows, 'name_words') ?? {};
+  const more = onlyLeft.length === 0 ? onlyRight : onlyLeft;
+  if (more.length === 0 || (onlyLeft.length > 0 && onlyRight.length > 0)) return false;
+  const town = place.left.city?.split(' ') ?? [];
+  return more.every((word) => town.includes(word));
 }
 
 /** Funds and trusts of one manager, each with words of its own. */

@@ -19,6 +19,7 @@ import { isNamedUnit } from './named-unit.ts';
 import { comparable, type OrderedAccounts } from './ordered-accounts.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
 import type { Pair } from './pair-number.ts';
+import { haveOneSiteNumber } from './site-number.ts';
 import { type ToldApart, toldApart } from './told-apart.ts';
 import { withTwoSeats } from './two-seats.ts';
 
@@ -77,11 +78,10 @@ type Against = Disagreement | ToldApart | 'site' | 'person';
 /** What tells the two apart: one is a person, they are two stores, two of one name, or what the records disagree in. */
 function againstOf({ pair, rows }: ComparedPair, accounts: OrderedAccounts): Against | undefined {
   if (accounts.isPerson(pair[0]) !== accounts.isPerson(pair[1])) return 'person';
-  const [site, other] = pair.map(accounts.siteNumber);
-  if (site !== other) return 'site';
+  if (!haveOneSiteNumber(pair, accounts)) return 'site';
   const cause = toldApart(pair, accounts, rows) ?? disagreementOf(rows);
   // One store may be written in two ways: #1123, Store 1123.
-  return site !== '' && cause === 'number' ? undefined : cause;
+  return cause === 'number' && pair.some((one) => accounts.siteNumber(one) !== '') ? undefined : cause;
 }
 
 /** Two companies, whichever entity they are. */

@@ -3,7 +3,7 @@ import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.t
 import { isOfOtherWord } from '../../resolution/doubts/other-words.ts';
 import type { Double } from '../verdict.ts';
 import type { Likeness, Sureness } from './compare-accounts.ts';
-import { disagreementOf } from './disagreement.ts';
+import { disagreementOf, mayBeOneLegalName } from './disagreement.ts';
 import { kindOf } from './double-kind.ts';
 import { reasoningOf, relatedReasoning } from './double-reasoning.ts';
 import { haveLongerWords, haveOtherWords } from './other-words.ts';
@@ -88,7 +88,7 @@ function isOneRow({ leastOfSame }: Likeness): boolean {
 function atMostOf(likeness: Likeness, { isAmbiguous }: Surroundings, hasOwnAgreement: boolean): Sureness {
   const { atMost, rarityMargin, rows } = likeness;
   // A hospital may share the website and the switchboard of its university.
-  if (isOfOtherWord(rows)) return 'LOW';
+  if (isOfOtherWord(rows) || mayBeOneLegalName(rows)) return 'LOW';
   if (hasOwnAgreement) return atMost;
   if (haveOtherWords(rows) || haveLongerWords(rows)) return 'LOW';
   if (rarityMargin < (isAmbiguous ? RARE_MARGIN : COMMON_MARGIN)) return 'LOW';

@@ -13,6 +13,7 @@ import { numberOf, type Pair, pairOf } from './pair-number.ts';
 import { MOST_PRIOR_BITS } from './prior.ts';
 import type { Range } from './range.ts';
 import type { SpelledAccounts } from './right-spelling.ts';
+import { haveOneSiteNumber } from './site-number.ts';
 import { withTwoSeats } from './two-seats.ts';
 import { areAtTwoHosts, asTwoUnits, haveUnitWords } from './two-units.ts';
 
@@ -96,8 +97,7 @@ export function areBothKnown([a, b]: Pair, accounts: OrderedAccounts): boolean {
 
 /** `Starbucks #1123` is a place of its own, whatever it shares with another one or with the head office. */
 function atOneSite(pair: Pair, judged: Judged, accounts: OrderedAccounts): Judged {
-  const [a, b] = pair;
-  if (judged.kind === 'related' || accounts.siteNumber(a) === accounts.siteNumber(b)) return judged;
+  if (judged.kind === 'related' || haveOneSiteNumber(pair, accounts)) return judged;
   const reasoning = relatedReasoning(compareAlone(pair, accounts), 'site');
   return { ...judged, kind: 'related', confidence: 'LOW', reasoning };
 }

@@ -18,7 +18,7 @@ export function numberBehind(text: string): Numbered {
 
 /**
  * What a CRM writes behind a name may as well be the customer's number: of a record the name is compared without its number,
- * and as it is written.
+ * and as it is written, with and without the noughts in front (`#0012`).
  */
 export function withoutNumbersBehind(parts: readonly NamePart[]): readonly NamePart[] {
   if (!parts.some(({ text }) => text.includes('#'))) return parts;
@@ -26,7 +26,13 @@ export function withoutNumbersBehind(parts: readonly NamePart[]): readonly NameP
     const { name, number } = numberBehind(part.text);
     if (number === undefined) return part;
     const { withPlace = [] } = part;
-    const readings = [part.text, ...withPlace, ...withPlace.map((text) => numberBehind(text).name)];
+    const unpadded = number.startsWith('0') ? [`${name} #${number.replace(/^0+(?=\d)/, '')}`] : [];
+    const readings = [
+      part.text,
+      ...unpadded,
+      ...withPlace,
+      ...withPlace.map((text) => numberBehind(text).name),
+    ];
     return { ...part, text: name, shown: numberBehind(part.shown).name, withPlace: readings };
   });
 }

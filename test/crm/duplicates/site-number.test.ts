@@ -36,6 +36,23 @@ function groupsOf(names: readonly string[], more: Partial<TestAccount> = { websi
   return doublesAmong(names.map((trading_name) => ({ id: trading_name, trading_name, is, ...more })));
 }
 
+it('is one however it is written, of stores of one town', () => {
+  const street = { street: '244 Wexmoor Street', city: 'Ames', country: 'US' };
+  const groups = (...accounts: readonly (readonly [string, Partial<TestAccount>])[]) =>
+    doublesAmong(accounts.map(([trading_name, more]) => ({ id: trading_name, trading_name, ...more })))
+      .groups;
+  for (const [one, other] of [
+    ['Quantock #3', 'Quantock 3'],
+    ['Quantock #4', 'Quantock No. 4'],
+    ['Quantock #12', 'Quantock Store #0012'],
+  ] as const) {
+    expect(groups([one, street], [other, street])).toEqual([`${one} ${other}`]);
+    const elsewhere = { ...street, street: '1 Oak Street', city: 'Waco' };
+    expect(groups([one, street], [other, elsewhere]), one).toEqual([]);
+  }
+  expect(groups(['Quantock #3', street], ['Quantock 4', street])).toEqual([]);
+});
+
 describe('accounts of one known company', () => {
   it('stay apart by the number of a store, even from the head office, and are one store with one number', () => {
     const { groups, between } = groupsOf(['Acme', 'Acme #1123', 'Acme Store 1123', 'Acme #77']);
