@@ -4,8 +4,6 @@ import { foldWords } from '../../resolution/names/fold.ts';
 const WORD = /(\p{L}+)(\.?)/gu;
 /** Fewer letters are initials, a legal form or a title. */
 const LEAST_LETTERS = 3;
-/** Of more abbreviations no name is made. */
-const MOST_ABBREVIATED = 4;
 
 /**
  * Whether one of two names is the other one with words cut off at a full stop, and nothing else: `Off. Mecc. Zym srl` is `Officine
@@ -17,14 +15,32 @@ export function isAbbreviationOfNames(one: string, other: string): boolean {
 
 function isWrittenShort(short: string, long: string): boolean {
   if (!short.includes('.')) return false;
-  const words = [...short.matchAll(WORD)].map(([, word = '', stop]) => {
-    const folded = lettersOf(word);
-    return { folded, isCut: stop !== '' && folded.length >= LEAST_LETTERS };
-  });
-  const count = words.filter(({ isCut }) => isCut).length;
-  if (count === 0 || count > MOST_ABBREVIATED) return false;
-  const pattern = words.map(({ folded, isCut }) => (isCut ? `${folded}[a-z]*` : folded)).join('');
-  return new RegExp(`^${pattern}$`).test(lettersOf(long));
+  const parts = betweenCuts(short);
+  return parts.length > 1 && isMadeOf(parts, lettersOf(long));
+}
+
+/** The letters of a name, parted where something may be cut off. */
+function betweenCuts(text: string): readonly string[] {
+  const parts = [''];
+  for (const [, word = '', stop] of text.matchAll(WORD)) {
+    const letters = lettersOf(word);
+    parts.push(`${parts.pop()}${letters}`);
+    if (stop !== '' && letters.length >= LEAST_LETTERS) parts.push('');
+  }
+  return parts;
+}
+
+/** It begins with the first part, ends with the last one, and has the others between them in their order. */
+function isMadeOf([first = '', ...others]: readonly string[], letters: string): boolean {
+  if (!letters.startsWith(first)) return false;
+  const last = others.pop() ?? '';
+  let from = first.length;
+  for (const part of others) {
+    const at = letters.indexOf(part, from);
+    if (at === -1) return false;
+    from = at + part.length;
+  }
+  return letters.endsWith(last) && letters.length - last.length >= from;
 }
 
 function lettersOf(text: string): string {

@@ -7,6 +7,7 @@ import { areAtDifferentPlaces, type Judged, judgePair } from './judge-pair.ts';
 import { ofPeople } from './of-people.ts';
 import { withOtherGuess } from './other-guess.ts';
 import type { Pair } from './pair-number.ts';
+import { areStrangers } from './strangers.ts';
 import { toldApart } from './told-apart.ts';
 
 interface Judging extends Pick<AccountUniverse, 'index'> {
@@ -15,7 +16,7 @@ interface Judging extends Pick<AccountUniverse, 'index'> {
   readonly mayBeShortened?: boolean;
 }
 
-/** How sure two accounts that were compared are one company; undefined when they are not near. */
+/** How sure two accounts that were compared are one company; undefined when they are not near, or strangers. */
 export function judgeLikeness(
   pair: Pair,
   likeness: Likeness,
@@ -32,6 +33,7 @@ export function judgeLikeness(
   const apart = toldApart(pair, index.accounts, rows);
   if (apart !== undefined)
     return { ...judged, kind: 'related', confidence: 'LOW', reasoning: relatedReasoning(rows, apart) };
+  if (areStrangers(judged, rows)) return undefined;
   const compared = { pair, rows };
   return ofPeople(withOtherGuess(judged, compared, index.accounts), compared, index.accounts);
 }
