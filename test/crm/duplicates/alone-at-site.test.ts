@@ -41,8 +41,19 @@ describe('two accounts of one town that alone have a website', () => {
       'No other account',
     );
     // Another language of the site is no unit of its own.
-    const site = { ...clinic, website: 'de.quantock.edu' };
+    const site = { ...clinic, website: 'de.quantock.edu', city: 'Bonn' };
     expect(told({}, {}, [site])?.reasoning ?? '').not.toContain('No other account');
+  });
+
+  it('are told beside one account in another town, and not beside two', () => {
+    const names = [{ trading_name: 'Quantock Utilities' }, { trading_name: 'Mondorf Light' }] as const;
+    const branch = { id: 'c', trading_name: 'Harrow Water', ...SITE, city: 'Kiel' };
+    expect(told(...names, [branch])?.reasoning).toMatch(/No other account of their town has this website\.$/);
+    const inns = [{ trading_name: 'Quantock Inn Mondorf' }, { trading_name: 'Harrow Inn Mondorf' }] as const;
+    expect(told(...inns, [branch])?.reasoning ?? '').not.toContain('No other account');
+    const more = { ...branch, id: 'd', trading_name: 'Wexmoor Gas' };
+    expect(told(...names, [branch, more])?.reasoning ?? '').not.toContain('No other account');
+    expect(told(...names, [{ ...branch, city: undefined }])?.reasoning ?? '').not.toContain('No other');
   });
 
   it('are not told where a third account has it, the towns are two, it is a platform, or both are known', () => {
