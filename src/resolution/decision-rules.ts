@@ -83,6 +83,7 @@ import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
 import { isOnSiteElsewhere, isWordOnLongerSite, isWordOnSiteElsewhere } from './doubts/other-site.ts';
 import { isOfOtherWord } from './doubts/other-words.ts';
 import { isPlaceOfHead } from './doubts/places-of-heads.ts';
+import { isRegisteredWithPlace } from './doubts/registered-places.ts';
 import { isBranchBesideCompany, isLegalNameAtPhone } from './doubts/sisters-at-one-place.ts';
 import {
   isAliasBesideOther,
@@ -225,6 +226,11 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'names that share their place alone', holds: isKindOfSharedPlace, atMost: 'LOW' },
   { doubt: 'two legal names that share words', holds: isLegalOverlap, atMost: 'LOW' },
   { doubt: 'a limited partnership and a company', holds: isPartnershipOfCompany, atMost: 'MEDIUM' },
+  {
+    doubt: 'a place before the legal form of one of two names',
+    holds: isRegisteredWithPlace,
+    atMost: 'MEDIUM',
+  },
   { doubt: 'one name with Inc. and Corp.', holds: isNamesakeOfOtherForm, atMost: 'LOW' },
   { doubt: 'a branch and a company of another form', holds: isBranchBesideCompany, atMost: 'LOW' },
   { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },

@@ -187,6 +187,17 @@ function isFormAt(after: string): boolean {
   return legalForms().has(foldWords(after));
 }
 
+const BEFORE_LAST = /^(.*)\([^()]*\)([^()]*)$/;
+
+/** What stands in the last brackets is registered with the name: `Zym (UK) Limited`, and not `Zym Limited (UK)`. */
+export function isBeforeForm(text: string): boolean {
+  const [, before = '', after = ''] = BEFORE_LAST.exec(text) ?? [];
+  return isFormAt(after) && (!endsInForm(before) || COMPANY_AT_END.test(before));
+}
+
+/** `Zym Company (UK) Limited`; a comma parts the form from the name: `Zym Co., (UK) Ltd.` */
+const COMPANY_AT_END = /\b(?:co|company)\.?\s*$/i;
+
 /** Companies that hold something for others, or trade abroad, are called so behind the name of these. */
 const FOR_OTHERS: ReadonlySet<string> = new Set('nominee nominees trustee trustees overseas'.split(' '));
 
