@@ -68,6 +68,7 @@ import {
   isInstitutionAnywhere,
   isNamesakeElsewhere,
 } from './doubts/institutions.ts';
+import { isLegalNameWithTrade, isLongerNameInCountry, isTradeLeftOutWithin } from './doubts/longer-names.ts';
 import {
   isOfOtherTown,
   isOtherCode,
@@ -235,6 +236,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a branch and a company of another form', holds: isBranchBesideCompany, atMost: 'LOW' },
   { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },
   { doubt: 'an organisation that bears the name of another', holds: isOrganisationOfItsOwn, atMost: 'LOW' },
+  { doubt: 'a word more, and no more than the country', holds: isLongerNameInCountry, atMost: 'LOW' },
   { doubt: 'a field that only one of the names says', holds: isOfOtherField, atMost: 'LOW' },
   { doubt: 'a word that names another organisation or town', holds: isOfOtherWord, atMost: 'LOW' },
   { doubt: 'a code with another letter', holds: isOtherCode, atMost: 'LOW' },
@@ -300,6 +302,8 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a rare word with another letter', holds: mayBeOtherRareWord, atMost: 'MEDIUM' },
   { doubt: 'a first word with another letter', holds: isOtherFirstWord, atMost: 'MEDIUM' },
   { doubt: 'a trade beside a name that many have', holds: isTradeOfNameOfMany, atMost: 'MEDIUM' },
+  { doubt: 'a trade and a legal form beside the name', holds: isLegalNameWithTrade, atMost: 'MEDIUM' },
+  { doubt: 'a trade that the record leaves out', holds: isTradeLeftOutWithin, atMost: 'MEDIUM' },
   { doubt: 'an initial for a word', holds: isInitialForWord, atMost: 'MEDIUM' },
   { doubt: 'a town or country behind the name', holds: isPlaceBehind, atMost: 'MEDIUM' },
   { doubt: 'a number beside the name', holds: isNameAlone, atMost: 'MEDIUM' },

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../../builders.ts';
+import { resolverOf, statementOf } from '../matching.ts';
+
+const resolve = resolverOf(
+  company({ name: 'Kudzwa', country: 'ES', city: 'Burgos', website: 'kudzwa.es' }),
+  company({ name: 'Quantock Wexcombe plc', country: 'GB' }),
+  company({ name: 'Zelkova Jewellery Industries Limited', country: 'IN' }),
+);
+const answer = (trading_name: string, country?: string, more = {}) =>
+  statementOf(resolve({ trading_name, ...(country !== undefined && { country }), ...more }));
+
+describe('a word more, and no more than the country', () => {
+  it.each([
+    ['Kudzwa Lithium', 'ES', 'LOW Kudzwa'],
+    ['Kudzwa Petroleum S.L.', 'ES', 'LOW Kudzwa'],
+    ['Quantock Wexcombe Logistics Limited', 'GB', 'LOW Quantock Wexcombe plc'],
+  ])('is a guess: %s', (name, country, expected) => {
+    expect(answer(name, country)).toBe(expected);
+  });
+
+  it.each([
+    ['Kudzwa Holding S.L.', 'ES', {}, 'HIGH Kudzwa'],
+    ['Kudzwa Technologies S.L.', 'ES', {}, 'HIGH Kudzwa'],
+    ['Kudzwa Logistics S.L.', 'ES', { website: 'kudzwa.es' }, 'HIGH Kudzwa'],
+  ])('is more with what any company adds, or with its website: %s %s %o', (name, country, more, expected) => {
+    expect(answer(name, country, more)).toBe(expected);
+  });
+});
+
+it('a trade with a legal form is not surely who has neither', () => {
+  expect(answer('Kudzwa Logistics S.L.')).toBe('MEDIUM Kudzwa');
+  expect(answer('Kudzwa Holding S.L.')).toBe('HIGH Kudzwa');
+});
+
+it('a trade that stands within the name is not left out by everybody', () => {
+  expect(answer('Zelkova Industries', 'IN')).toBe('MEDIUM Zelkova Jewellery Industries Limited');
+  expect(answer('Zelkova Jewellery', 'IN')).toBe('HIGH Zelkova Jewellery Industries Limited');
+});
