@@ -7,6 +7,9 @@ const OWNED = String.raw`(?:(?:wholly|fully|majority|partly|privately)[- ]owned\
 /** What a company is of another. */
 const KIN =
   '(?:(?:part|subsidiary|subsidiaries|division|unit|business unit|affiliate|branch|brand|member|arm|spin-?off|joint venture|portfolio company|franchise|franchisee|parent) of|(?:distributor|reseller|dealer|predecessor|successor|spin-?off|joint venture) (?:of|to|for|from|with))';
+/** The same of what stands behind a comma or dash. */
+const A_PART =
+  '(?:subsidiary|affiliate|member|part|portfolio company|division|(?:business )?unit|business|brand|branch|arm|franchise|joint venture)';
 /** What was done with it, and by whom. */
 const DONE =
   '(?:acquired|bought|purchased|owned|taken over|absorbed|merged|sold|controlled|operated|managed|run|backed|succeeded|replaced|superseded|transferred|folded|integrated|incorporated|rolled|spun|split|demerged|divested|moved|consolidated|combined)(?: off| out| up| over)? (?:by|into|with|to|from|under|in)';
@@ -49,23 +52,27 @@ interface Remark {
 
 /** What needs no brackets: behind a dash, comma or semicolon, or said so plainly that none of them is needed. */
 export const BEHIND_NAME: readonly Remark[] = [
-  // `Acme - part of Kud`, `Acme, an affiliate of Kud`; a division of Kud is Kud itself.
+  // `Acme - part of Kud`, `Acme, a division of Kud`; without its article a division is a part of the name in front.
   {
     pattern: new RegExp(
-      String.raw`(?<=\S)(?:\s*[,;|]\s*|\s+[–—-]+\s*)(?:(?:now |currently )?(?:part|subsidiary|affiliate) of|(?:now |currently |was |is )*an? ${OWNED}(?:subsidiary|affiliate|member|part|portfolio company) of|(?:now |was |is |recently )*${OWNED}${DONE})\s.*$`,
+      String.raw`(?<=\S)(?:\s*[,;|]\s*|\s+[–—-]+\s*)(?:(?:now |currently |proud )?(?:part|subsidiary|affiliate|member) of|(?:now |currently |was |is )*an? ${OWNED}${A_PART} of|(?:now |was |is |recently )*${OWNED}${DONE})\s.*$`,
       'i',
     ),
     sign: /[,;|]|\s[–—-]/,
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=\S)\s+(?:(?:now|currently) (?:an? )?${OWNED}${KIN}|(?:now |was |recently )?(?:acquired|bought out|purchased|taken over) by|merged (?:into|with)|an? ${OWNED}subsidiary of)\s.*$`,
+      String.raw`(?<=\S)\s+(?:(?:now|currently) (?:an? )?${OWNED}${KIN}|(?:now |was |recently )?(?:acquired|bought out|purchased|taken over) by|merged (?:into|with)|an? ${OWNED}subsidiary of|powered by)\s.*$`,
       'i',
     ),
-    sign: /\s(?:now|currently|acquired|bought out|purchased|taken over|merged|subsidiary)\s/i,
+    sign: /\s(?:now|currently|acquired|bought out|purchased|taken over|merged|powered|subsidiary)\s/i,
   },
-  // `Acme, a Kud Company`; behind a legal form it is said elsewhere.
-  { pattern: /(?<=\S)\s*,\s*an?\s+\p{Lu}[\p{L}\p{N}&.'’ -]{1,40}\scompany\.?$/iu, sign: /,\s*an?\s/i },
+  // `Acme, a Kud Company`, `Acme - a Kud brand`; behind a legal form it is said elsewhere.
+  {
+    pattern:
+      /(?<=\S)(?:\s*,\s*|\s+[–—-]+\s*)an?\s+\p{L}[\p{L}\p{N}&.'’ -]{1,40}\s(?:company|brand|business|subsidiary|venture)\.?$/iu,
+    sign: /[,–—-]\s*an?\s/i,
+  },
 ];
 
 /** Takes the remark off that stands behind a name outside brackets: `Acme acquired by Kud`. */

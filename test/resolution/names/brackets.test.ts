@@ -151,13 +151,22 @@ describe('a remark behind a name without brackets', () => {
     'Acme now a subsidiary of Kud',
     'Acme, an affiliate of Kud',
     'Acme, a Kud Company',
+    'Acme - a Kud company',
+    'Acme – a Kud Brand',
+    'Acme, a division of Kud',
+    'Acme - a business unit of Kud',
+    'Acme, member of Kud',
+    'Acme powered by Kud',
     'Acme; merged into Kud',
   ])('is no part of "%s"', (text) => {
     expect(normaliseName(text).map(({ tokens }) => tokens.join(' '))).toEqual(['acme']);
   });
 
   it.each([
-    ['Acme Tools, a division of Kud', 'acme tools a division of kud'],
+    ['University of Acme, Division of Kud', 'university of acme division of kud'],
+    ['Powered by Acme', 'powered by acme'],
+    ['ACME TOOLS A DIVISION OF KUD', 'acme tools a division of kud'],
+    ['Acme - Kud Company', 'acme kud'],
     ['Part of Acme', 'part of acme'],
     ['Acquired by Design Ltd', 'acquired by design'],
     ['Owned Brands, Kud and Acme', 'owned brands kud and acme'],
