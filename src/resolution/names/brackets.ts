@@ -39,7 +39,7 @@ export interface BracketContext {
 
 /** A numeral or a legal form in brackets belongs to the name: `Fund (III)`, `Acme (Pty) Ltd`, `日立製作所(株)`. */
 const INLINE =
-  /^\s*(?:[ivx]{1,5}|\d{1,4}|the|pty|pvt|private|opc|rf|publ|persero|haftungsbeschr(?:ä|ae)nkt|株|有|同|合|資|名|社|一社|公社|財|一財|公財|特非|学|医|福|独|주|유|유한|합|합자|합명|사|재|의|학|มหาชน|集团|集團)\.?\s*$/i;
+  /^\s*(?:[ivx]{1,5}|\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|the|pty|pvt|private|opc|rf|publ|persero|haftungsbeschr(?:ä|ae)nkt|株|有|同|合|資|名|社|一社|公社|財|一財|公財|特非|学|医|福|独|주|유|유한|합|합자|합명|사|재|의|학|มหาชน|集团|集團)\.?\s*$/i;
 /** `Asia Pacific`, `Far East`, `Middle East`. */
 const BESIDE_REGION = /^(?:pacific|far|middle|and)$/;
 

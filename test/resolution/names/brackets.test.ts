@@ -114,6 +114,7 @@ describe('brackets in a name', () => {
     ['Acme (Group) PLC', 'acme group'],
     ['Acme (Far East) Ltd', 'acme far east'],
     ['Acme Fund (III)', 'acme fund 3'],
+    ['Acme Project (Two) LLP', 'acme project 2'],
     ['Acme Ltd (Group)', 'acme'],
     ['Acme (Sales)', 'acme'],
     ['Unilever NV (NL)', 'unilever'],
