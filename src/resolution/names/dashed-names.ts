@@ -76,11 +76,17 @@ function isHandleOf(text: string, name: Part): boolean {
   return marks.some((mark) => OF_NETWORK.has(mark)) || areInitials(head, name) || beginsName(head, name);
 }
 
-const TICKER = /^\p{Lu}{2,5}$/u;
+/** With the class of the share: `BRK.B`. */
+const TICKER = /^(\p{Lu}{1,5})(?:\.\p{Lu})?$/u;
 
-/** `SIE - Siemens AG`: letters of a name that is whole, with its legal form; in `ABB - Robotics AG` they stand before a part of it. */
+/**
+ * `SIE - Siemens AG`: letters of a name that is whole, with its legal form; in `ABB - Robotics AG` they stand before a part of it. One
+ * letter is the first of the name: `F - Ford Motor Company`.
+ */
 function isTickerOf(text: string, name: string): boolean {
-  return TICKER.test(text) && partOf(name).forms.length > 0 && isAbbreviationOf(text, name);
+  const [, letters = ''] = TICKER.exec(text) ?? [];
+  if (letters === '' || partOf(name).forms.length === 0) return false;
+  return letters.length === 1 ? name.startsWith(letters) : isAbbreviationOf(letters, name);
 }
 
 function beginsName(head: string, { words }: Part): boolean {

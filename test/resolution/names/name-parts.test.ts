@@ -19,6 +19,8 @@ describe('a dash within a name', () => {
     ['KUDZWA - KUDZWA HEALTHCARE', 'whole KUDZWA HEALTHCARE'],
     ['KUD - Kudzwa AG', 'whole Kudzwa AG'],
     ['KZ - Kudzwa Company', 'whole Kudzwa Company'],
+    ['K - Kudzwa Company', 'whole Kudzwa Company'],
+    ['KUD.B - Kudzwa AG', 'whole Kudzwa AG'],
   ])('repeats it or is initials or a handle: "%s" is %s', (text, parts) => {
     expect(partsOf(text)).toBe(parts);
   });
@@ -30,6 +32,8 @@ describe('a dash within a name', () => {
     'ZYM - PLASTICS, INC.',
     'ZYM - Robotics AG',
     'KUD - Kudzwa',
+    'Z - Kudzwa AG',
+    'K - Kudzwa',
     'Kudzwa Fundo de Investimento Imobiliario - FII',
     'Merrow Medical Center - Bentonville',
     'Merrow Tecnologia Ltda - ME',
