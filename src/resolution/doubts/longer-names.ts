@@ -59,15 +59,15 @@ function isWord(word: string): boolean {
 
 /**
  * `Uday Industries` and Uday Jewellery Industries Limited: one word that tells, and within the entity's name a trade that the record
- * does not say. A name that is cut short has its words from the first on.
+ * does not say. A name that is cut short has its words from the first on. Or a word is only like the entity's: `Shivam Agro
+ * Industries` and Shiva Global Agro Industries.
  */
 export function isTradeLeftOutWithin(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined || !areNames(rows, ['entity_longer']) || hasOwnIdentifier(rows)) return false;
   if (rowOf(rows, 'place')?.region !== 'country') return false;
   const [mine, theirs] = [asWritten(name.left).tokens, asWritten(name.right).tokens];
-  const isWithin = addedWords(rows).some(
-    (word) => theirs.indexOf(word) < mine.length && !mine.includes(word),
-  );
-  return isWithin && weightyWords(mine).filter(isTellingWord).length <= 1;
+  const isWithin = addedWords(rows).some((word) => theirs.indexOf(word) < mine.length);
+  const telling = weightyWords(mine).filter(isTellingWord);
+  return isWithin && (telling.length <= 1 || telling.some((word) => !theirs.includes(word)));
 }

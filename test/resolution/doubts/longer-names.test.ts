@@ -6,6 +6,7 @@ const resolve = resolverOf(
   company({ name: 'Kudzwa', country: 'ES', city: 'Burgos', website: 'kudzwa.es' }),
   company({ name: 'Quantock Wexcombe plc', country: 'GB' }),
   company({ name: 'Zelkova Jewellery Industries Limited', country: 'IN' }),
+  company({ name: 'Tarnhelmo Global Merrow Industries Limited', country: 'IN' }),
 );
 const answer = (trading_name: string, country?: string, more = {}) =>
   statementOf(resolve({ trading_name, ...(country !== undefined && { country }), ...more }));
@@ -36,4 +37,9 @@ it('a trade with a legal form is not surely who has neither', () => {
 it('a trade that stands within the name is not left out by everybody', () => {
   expect(answer('Zelkova Industries', 'IN')).toBe('MEDIUM Zelkova Jewellery Industries Limited');
   expect(answer('Zelkova Jewellery', 'IN')).toBe('HIGH Zelkova Jewellery Industries Limited');
+});
+
+it('a word within the name is not left out where another is only like it', () => {
+  expect(answer('Tarnhelmox Merrow Industries', 'IN')).not.toMatch(/^HIGH (?!none)/);
+  expect(answer('Tarnhelmo Merrow Industries', 'IN')).toBe('HIGH Tarnhelmo Global Merrow Industries Limited');
 });
