@@ -1,5 +1,4 @@
 import { WEIGHTS } from '../model/weights.ts';
-import { isAbbreviationOf } from '../names/brackets.ts';
 import { alignNames, measureAligned, type NamePair } from '../names/name-features.ts';
 import {
   areComparable,
@@ -14,9 +13,9 @@ import { endsInWordOf, withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
 import { withLostLetters } from '../readings/lost-letters.ts';
 import { areWhere, nameBeforePlace, namesBeforePlaces } from '../readings/places-behind.ts';
+import { asOneOfTwo } from '../readings/two-names.ts';
 import { writtenOut } from '../readings/written-out.ts';
 import { inOtherPieces } from '../readings/written-together.ts';
-import { isTellingWord } from '../tables/name-words.ts';
 import { SAME_WORDS } from './candidate-evidence.ts';
 import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
 import { placeRows } from './compare-named-places.ts';
@@ -24,7 +23,8 @@ import { unitsOf } from './compare-units.ts';
 import type { ComparisonContext } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
 import type { EvidenceRow } from './evidence.ts';
-import { type BesideOther, nameRows, secondName } from './name-rows.ts';
+import { nameRows, secondName } from './name-rows.ts';
+import { areOneName, besideOther, isIndependent } from './names-beside.ts';
 import { mayBeMeant, readingsWithin } from './names-within.ts';
 
 /** Compares the record's names with all names of the entity; the best pair counts, a second name adds or takes a little. */
@@ -77,7 +77,7 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     const parted = partedFormOf(name);
     if (parted !== undefined) compared.push(...gluedFormOf(parted, context));
     compared.push(...behindForm(name, context), ...atSeat(name, context), ...asOneWord(name, context));
-    compared.push(...inItsPlace(name, compared, context));
+    compared.push(...inItsPlace(name, compared, context), ...asTwoNames(name, compared, context));
     for (const reading of readingsWithin(name, context)) compared.push(...wholeFor(reading, context));
     const institutions = knownInstitutions(name, context.index);
     if (institutions.length > 0) compared.push(...unitsOf(institutions, compared, context));
@@ -142,10 +142,24 @@ function inItsPlace(
 ): readonly NameComparison[] {
   const { profile, record } = context;
   if (record.place.city !== undefined) return [];
-  const isLonger = compared.some(({ left, relation }) => left === name && relation === 'record_longer');
-  if (!isLonger) return [];
+  if (!isLongerAlone(name, compared)) return [];
   const reading = nameBeforePlace(name, record.place, profile.places);
   return reading === undefined ? [] : wholeFor(reading, context);
+}
+
+/** `Companhia Paranaense de Energia - COPEL`: the entity is called by both. */
+function asTwoNames(
+  name: NormalName,
+  compared: readonly NameComparison[],
+  { profile, rarity }: ComparisonContext,
+): readonly NameComparison[] {
+  if (!isLongerAlone(name, compared)) return [];
+  const one = asOneOfTwo(name, profile.names);
+  return one === undefined ? [] : [compareNamePair(one.left, one.right, rarity)];
+}
+
+function isLongerAlone(name: NormalName, compared: readonly NameComparison[]): boolean {
+  return compared.some(({ left, relation }) => left === name && relation === 'record_longer');
 }
 
 /** Where the entity is called by all of the reading. */
@@ -228,48 +242,4 @@ function withForm(
 
 function isBetter(left: NameComparison, right: NameComparison): boolean {
   return left.totalBits > right.totalBits;
-}
-
-/** An English reading is no second name beside the one that it reads. */
-function isIndependent(left: NormalName, right: NormalName): boolean {
-  if (left.part !== 'whole' || right.part !== 'whole' || left.text === right.text) return false;
-  return left.tokens.join('') !== right.tokens.join('');
-}
-
-function areOneName(left: readonly string[], right: readonly string[]): boolean {
-  return left.length === right.length && left.every((word, at) => word === right[at]);
-}
-
-/**
- * What stands in brackets, or was given up, agrees alone: of a name that leads no word does. So with one of two names that a
- * record gives in two fields, and with a name that a company trades under whose own name the entity does not have.
- */
-function besideOther(primary: NameComparison, compared: readonly NameComparison[]): BesideOther {
-  const { left } = primary;
-  if (left.part === 'also') return NOT_BESIDE;
-  const others = compared.filter(({ left: other }) => isOfOtherName(left, other));
-  const isOther =
-    left.part === 'trading' ? isOfOtherCompany : (other: NameComparison) => isNoMore(other, primary);
-  if (others.length === 0 || !others.every(isOther)) return NOT_BESIDE;
-  if (left.part === 'trading' && !others.some(({ left: own }) => own.tokens.some(isTellingWord)))
-    return NOT_BESIDE;
-  const isOwnAbbreviation = others.some(({ left: own }) => isAbbreviationOf(left.text, own.text));
-  return { isBesideOther: true, isOwnAbbreviation };
-}
-
-const NOT_BESIDE: BesideOther = { isBesideOther: false, isOwnAbbreviation: false };
-
-/** Nothing of the name agrees, or no more than its initials, which are the name that agrees: `Quarter Institute of Zoology (QIZ)`. */
-function isNoMore({ relation, right }: NameComparison, primary: NameComparison): boolean {
-  if (relation === 'different') return true;
-  return relation === 'initials' && areOneName(right.tokens, primary.right.tokens);
-}
-
-/** A word that tells is another one. */
-function isOfOtherCompany({ relation, isGeneric }: NameComparison): boolean {
-  return relation === 'different' || ((relation === 'overlap' || relation === 'record_longer') && !isGeneric);
-}
-
-function isOfOtherName(left: NormalName, other: NormalName): boolean {
-  return left.part === 'whole' ? isIndependent(left, other) : other.part !== left.part;
 }

@@ -1,9 +1,12 @@
 import {
   areNames,
   hasMoreThanNames,
+  hasOwnAddress,
   hasOwnIdentifier,
   isInAnotherPlace,
+  isInUse,
   placeBits,
+  WHOLE_NAME,
 } from '../comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
@@ -12,6 +15,7 @@ import { countryOfCity } from '../tables/cities.ts';
 import { isEverydayWord } from '../tables/everyday-words.ts';
 import { isTellingWord } from '../tables/name-words.ts';
 import { isNoSlipOfRareWord } from './misspelt-words.ts';
+import { isOwnAbbreviation } from './told-of-two.ts';
 
 /*
  * Doubts of a kind that a best guess with them is wrong more often than right, over all lists whose answers are known, however
@@ -31,6 +35,7 @@ const REFUSALS: readonly Refusal[] = [
   { refusal: 'a letter in the place of the one word that tells', holds: isLetterForWord },
   { refusal: 'a rare word with a letter that no slip leaves', holds: isNoSlipAlone },
   { refusal: 'a name that is only like it, in another place', holds: isLikeNameElsewhere },
+  { refusal: 'its own words for letters by which the company is only also known', holds: areOwnLetters },
   { refusal: 'another place, and others are near', holds: isOneOfSeveralElsewhere },
 ];
 
@@ -78,6 +83,13 @@ function isNoSlipAlone(rows: Rows): boolean {
 
 function isLikeNameElsewhere(rows: Rows): boolean {
   return areNames(rows, ['respelled']) && isElsewhere(rows);
+}
+
+/** `BOS Better Online Solutions` and the Bank of Scotland: the letters stand for other words than the entity's, or than `BOS Holding`. */
+function areOwnLetters(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || !isOwnAbbreviation(rows) || hasOwnAddress(rows)) return false;
+  return !isInUse(name) || !areNames(rows, WHOLE_NAME);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
+import { withAbbreviation } from '../names/abbreviation-beside.ts';
 import { isBracketNote } from '../names/bracket-notes.ts';
 import { isJunkName, isPlaceholder } from '../names/junk-name.ts';
 import { type NamePart, splitNameParts } from '../names/name-parts.ts';
@@ -126,7 +127,7 @@ function nameTextsOf(input: EntityInput): readonly NameText[] {
 /** Of an address alone the domain's word is compared, and the address shown. */
 function partsOf(text: string): readonly NamePart[] {
   const said = addressInName(text);
-  if (said === undefined) return withHost(splitNameParts(text), text);
+  if (said === undefined) return withHost(withAbbreviation(splitNameParts(text)), text);
   if (said.name === undefined) return [];
   const parts = splitNameParts(said.name);
   return said.isAddress ? parts.map((part) => ({ ...part, shown: text.trim() })) : parts;
