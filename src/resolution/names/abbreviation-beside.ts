@@ -29,6 +29,11 @@ export function withAbbreviation(parts: readonly NamePart[]): readonly NamePart[
   ];
 }
 
+/** Whether a name and its abbreviation are all that the text says. */
+export function saysAbbreviation(text: string): boolean {
+  return !BRACKET.test(text) && readBeside(text) !== undefined;
+}
+
 interface Abbreviated {
   readonly name: string;
   readonly initials: string;

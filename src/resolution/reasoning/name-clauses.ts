@@ -9,6 +9,7 @@ import {
   rowOf,
   type SeatEvidence,
 } from '../comparisons/evidence.ts';
+import { saysAbbreviation } from '../names/abbreviation-beside.ts';
 import { foldWords } from '../names/fold.ts';
 import { hasPlaceAsWords } from '../names/normal-name.ts';
 import { textBeforeSeat } from '../readings/places-behind.ts';
@@ -50,7 +51,8 @@ function agreedName({ evidence }: Pair['candidate']): string {
 /** `Acme Leeds HQ`, of which nothing but the seat is left out. */
 function isAtSeat({ relation, left }: NameEvidence): boolean {
   const isWhole = relation === 'same' || relation === 'same_words';
-  return isWhole && left.withPlace !== undefined && left.country === undefined && !hasPlaceAsWords(left);
+  if (!isWhole || left.withPlace === undefined || left.country !== undefined) return false;
+  return !hasPlaceAsWords(left) && !saysAbbreviation(left.text);
 }
 
 function besideWords({ text, part }: NameEvidence['left']): string {

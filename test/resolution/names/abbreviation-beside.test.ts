@@ -38,6 +38,9 @@ describe('an abbreviation beside the words that it abbreviates', () => {
     );
     const answer = (trading_name: string) => statementOf(resolve({ trading_name, country: 'FR' }));
     expect(answer('QTM Quantock Tarnhelm Merrow')).toBe('HIGH Quantock Tarnhelm Merrow');
+    expect(resolve('QTM Quantock Tarnhelm Merrow').reasoning).toContain(
+      '"QTM Quantock Tarnhelm Merrow" contains "Quantock Tarnhelm Merrow"',
+    );
     expect(answer('ZVP')).toBe('HIGH Wexcombe Laboratory');
     expect(answer('ZVP Zelkova Vernal Pumps')).not.toMatch(/^(?:HIGH|MEDIUM) Wexcombe/);
     expect(answer('ZVP (Zelkova Vernal Pumps)')).not.toMatch(/^(?:HIGH|MEDIUM) Wexcombe/);
