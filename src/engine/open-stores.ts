@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Clock } from '../contract/clock.ts';
 import { CoreError } from '../contract/errors.ts';
+import { prebuiltUniverse } from '../sources/prebuilt-universe.ts';
 import { starterSource } from '../sources/source-of.ts';
 import { DATABASE_NAME } from '../store/backup/backup-manifest.ts';
 import type { ContentStore } from '../store/files/content-store.ts';
@@ -20,7 +21,6 @@ import { publishUniverse, sharedReferenceStore } from '../store/universe-file/sh
 import { createdDraft } from '../universe/universe.ts';
 import type { UniverseStores } from '../universe/universe-stores.ts';
 import { newIds } from './new-ids.ts';
-import { prebuiltUniverse } from './prebuilt-universe.ts';
 import type { EngineStores, SharedStores } from './stores.ts';
 
 /** What several machines have in common. */

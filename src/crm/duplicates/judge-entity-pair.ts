@@ -19,7 +19,7 @@ import { isNamedUnit } from './named-unit.ts';
 import { comparable, type OrderedAccounts } from './ordered-accounts.ts';
 import { haveOwnAgreement } from './own-agreement.ts';
 import type { Pair } from './pair-number.ts';
-import { haveOneSiteNumber } from './site-number.ts';
+import { haveOneSiteNumber } from './same-site-number.ts';
 import { type ToldApart, toldApart } from './told-apart.ts';
 import { withTwoSeats } from './two-seats.ts';
 

@@ -13,7 +13,7 @@ import { numberOf, type Pair, pairOf } from './pair-number.ts';
 import { MOST_PRIOR_BITS } from './prior.ts';
 import type { Range } from './range.ts';
 import type { SpelledAccounts } from './right-spelling.ts';
-import { haveOneSiteNumber } from './site-number.ts';
+import { haveOneSiteNumber } from './same-site-number.ts';
 import { withTwoSeats } from './two-seats.ts';
 import { areAtTwoHosts, asTwoUnits, haveUnitWords } from './two-units.ts';
 

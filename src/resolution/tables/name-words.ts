@@ -1,5 +1,5 @@
 import { lazily } from './lazily.ts';
-import { NOTES_BESIDE } from './notes-beside.ts';
+import { type Junk, NOTES_BESIDE } from './notes-beside.ts';
 import { tableText } from './table-text.ts';
 import { wordClasses } from './word-classes.ts';
 
@@ -137,13 +137,6 @@ const HOMES =
   'Bermuda|British Virgin Islands|Canada|Cayman(?: Islands)?|Delaware|Ireland|Israel|Marshall Islands|Maryland|Netherlands|Nevada|ADR';
 const STATE_TAGS =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NEW|ADR|ADV|CAN|CN|FI|UK|BD|PR|TA';
-
-/** What a pattern finds is no part of a name. */
-export interface Junk {
-  readonly pattern: RegExp;
-  /** Quickly asked of a text: in no other is there anything to find. */
-  readonly sign: RegExp;
-}
 
 const NOT_USED = /t use\b|dnu/iu;
 

@@ -1,4 +1,9 @@
-import type { Junk } from './name-words.ts';
+/** What a pattern finds is no part of a name. */
+export interface Junk {
+  readonly pattern: RegExp;
+  /** Quickly asked of a text: in no other is there anything to find. */
+  readonly sign: RegExp;
+}
 
 /*
  * What lists of payees, of exhibitors and of web forms have beside a name: where a payment goes, where a stand is, by which way

@@ -4,7 +4,12 @@ import { resolverOf, statementOf } from '../matching.ts';
 
 describe('two names of one company in a text', () => {
   const resolve = resolverOf(
-    company({ name: 'Quantock Wexcombe', acronym: 'ZYMBAR', alias: 'Merrow Larkspur', formerName: 'Vernal Tools' }),
+    company({
+      name: 'Quantock Wexcombe',
+      acronym: 'ZYMBAR',
+      alias: 'Merrow Larkspur',
+      formerName: 'Vernal Tools',
+    }),
     company({ name: 'Tarnhelm Pumps', country: 'DE' }),
   );
   const answer = (text: string) => statementOf(resolve(text));

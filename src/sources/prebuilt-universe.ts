@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** From src/engine, from dist/engine when compiled, and from dist/bundle. */
+/** From src/sources, from dist/sources when compiled, and from dist/bundle. */
 const FOLDER = new URL('../../dist/starter/', import.meta.url);
 
 /** The universe of the companies that come with core, as bin/bundle.js builds it once; undefined where there is none to be read. */
