@@ -2,6 +2,8 @@ import { foldWords } from '../../resolution/names/fold.ts';
 
 /** A word, and the full stop behind it. */
 const WORD = /(\p{L}+)(\.?)/gu;
+/** Most names have none, and `Inc.` stands at the end. */
+const SIGN = /\p{L}{3}\.[\s-]*\p{L}/u;
 /** Fewer letters are initials, a legal form or a title. */
 const LEAST_LETTERS = 3;
 
@@ -14,7 +16,7 @@ export function isAbbreviationOfNames(one: string, other: string): boolean {
 }
 
 function isWrittenShort(short: string, long: string): boolean {
-  if (!short.includes('.')) return false;
+  if (!short.includes('.') || !SIGN.test(short)) return false;
   const parts = betweenCuts(short);
   return parts.length > 1 && isMadeOf(parts, lettersOf(long));
 }
