@@ -1,5 +1,5 @@
 import { foldWords } from '../../resolution/names/fold.ts';
-import { isJunkName, isKeyboardNoise, isTicker } from '../../resolution/names/junk-name.ts';
+import { isCollective, isJunkName, isKeyboardNoise, isTicker } from '../../resolution/names/junk-name.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { normaliseName } from '../../resolution/names/normalise-name.ts';
 import { CRM_JUNK_WORDS } from '../../resolution/tables/junk-words.ts';
@@ -12,6 +12,8 @@ export function junkKindOf(text: string): JunkKind | undefined {
   if (isTicker(text.trim())) return undefined;
   const names = normaliseName(text);
   if (areLetters(names) || NOMEN_NESCIO.test(text)) return 'letters';
+  // Kept where anything else is known of them.
+  if (names.length > 0 && names.every(isCollective)) return 'letters';
   const words = foldWords(text).split(' ');
   if (!isNoteOf(words) && !names.every(isJunkName)) return undefined;
   if (mention(words, 'note') || isDoNotUse(words)) return 'note';

@@ -40,12 +40,15 @@ function isJunkText({ text, forms }: NormalName): boolean {
 /** `Reserved`, `Name withheld`, `To be announced`, `Cash Customer`: somebody whose name is not told; `Private Inc` is one. */
 export function isPlaceholder({ text, tokens, forms }: NormalName): boolean {
   if (tokens.length > MOST_WORDS || (forms.length > 0 && !COMPANY.test(text))) return false;
-  if (tokens.length > 1 && (PLACEHOLDERS.has(tokens.join(' ')) || areCollective(tokens))) return true;
+  if (tokens.length > 1 && (PLACEHOLDERS.has(tokens.join(' ')) || isCollective({ tokens, forms })))
+    return true;
   const areFillers = tokens.every((token) => PLACEHOLDERS.has(token) || JUNK_WORDS.has(token));
   return areFillers && tokens.some((token) => PLACEHOLDERS.has(token));
 }
 
-function areCollective(tokens: readonly string[]): boolean {
+/** `Cash Customer`: whoever buys for cash, under one account on purpose. */
+export function isCollective({ tokens, forms }: Pick<NormalName, 'tokens' | 'forms'>): boolean {
+  if (forms.length > 0) return false;
   return COLLECTIVE.party.has(tokens.at(-1) ?? '') && COLLECTIVE.kind.has(tokens.slice(0, -1).join(' '));
 }
 
