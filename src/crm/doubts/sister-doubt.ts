@@ -10,6 +10,7 @@ import type { Double } from '../verdict.ts';
 import { bankDoubt } from './bank-doubt.ts';
 import { brandDoubt } from './brand-doubt.ts';
 import { formerNameDoubt } from './former-name-doubt.ts';
+import { givenNameDoubt } from './given-name-doubt.ts';
 import { havePlaceMore, isPlaceMore, legalNameDoubt } from './legal-names.ts';
 import { operatorDoubt } from './operator-doubt.ts';
 import { overlapDoubt } from './overlap-doubt.ts';
@@ -34,7 +35,8 @@ export function sisterDoubt(
   if (!isTownMore && areWrittenAlike(mine[0], theirs[0])) return undefined;
   const rows = compareAccountsAlone(pair, situation.dataset);
   const bank = bankDoubt(pair, rows, situation);
-  if (bank !== undefined) return bank;
+  const person = bank ?? givenNameDoubt(rows, mine, theirs);
+  if (person !== undefined) return person;
   const isNational = isNationalBelow(pair, situation);
   if (areOneName(rows) && !havePlaceMore(mine, theirs) && !isNational)
     return isTownMore ? placeDoubt(pair, rows, situation) : undefined;

@@ -37,6 +37,7 @@ export type TableName =
   | 'pages-at-paths'
   | 'pages-at-subdomains'
   | 'pages-at-these-paths'
+  | 'people'
   | 'place-words'
   | 'regions'
   | 'sectors'

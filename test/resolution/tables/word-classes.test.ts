@@ -29,6 +29,7 @@ describe('tables of words in classes', () => {
       ],
     ],
     ['street-words', [...BESIDE_KINDS, ...STREET_KINDS]],
+    ['people', ['title', 'given']],
     ['local-bodies', ['body', 'together', 'school', 'before_town']],
     ['trades', [...TRADES]],
   ] as const)('%s has a line for each class, and each word of it once and folded', (table, classes) => {
