@@ -8,6 +8,7 @@ import { wholeNames } from '../names/name-standing.ts';
 import { townMore } from '../names/town-more.ts';
 import type { Double } from '../verdict.ts';
 import { bankDoubt } from './bank-doubt.ts';
+import { bodyDoubt } from './body-doubt.ts';
 import { brandDoubt } from './brand-doubt.ts';
 import { formerNameDoubt } from './former-name-doubt.ts';
 import { givenNameDoubt } from './given-name-doubt.ts';
@@ -57,6 +58,7 @@ export function sisterDoubt(
     tradeDoubt(pair, rows, situation) ??
     placeDoubt(pair, rows, situation) ??
     operatorDoubt(pair, rows, situation) ??
+    bodyDoubt(pair, rows, situation) ??
     unitDoubt(pair, rows, { confidence }, situation)
   );
 }

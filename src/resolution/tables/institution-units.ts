@@ -1,3 +1,4 @@
+import { LOOSE_WORDS } from './company-words.ts';
 import { lazily } from './lazily.ts';
 import { wordClasses, wordTest } from './word-classes.ts';
 
@@ -5,7 +6,10 @@ import { wordClasses, wordTest } from './word-classes.ts';
 type Words = readonly string[];
 
 const units = lazily(() =>
-  wordClasses('institution-units', ['sure', 'sure_behind', 'likely', 'of', 'likely_behind', 'stranger']),
+  wordClasses('institution-units', [
+    ...(['sure', 'sure_behind', 'likely', 'of', 'likely_behind', 'stranger'] as const),
+    ...(['body', 'apart', 'own'] as const),
+  ]),
 );
 
 /** Whether a word says a unit at all, as in `Department of Physics`; nearly all names have none. */
@@ -58,6 +62,22 @@ export function mentionsStranger(words: Words): boolean {
 }
 
 const isStranger = lazily(() => wordTest(units().stranger));
+
+/** Whether a folded word says a body whose units bear its name: `hospital`, `airport`. */
+export function saysBody(word: string): boolean {
+  return units().body.has(word);
+}
+
+/** Whether a body says a folded word in its own name or leaves it out: `Regional`, and `Medical Center` of a hospital. */
+export function isBodysOwn(word: string): boolean {
+  return units().own.has(word) || LOOSE_WORDS.has(word);
+}
+
+/** `Credit Union`, `Alumni Association`: who bears the name of another beside these words is never that one. */
+export function mentionsApart(words: Words): boolean {
+  const { apart } = units();
+  return words.some((word, at) => apart.has(word) || apart.has(`${word} ${words[at + 1] ?? ''}`));
+}
 
 /** `department`, `faculty`: what parts the name of an institution from its unit where no comma does. */
 export function surelyUnitWords(): readonly string[] {

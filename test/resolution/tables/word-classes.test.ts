@@ -17,7 +17,10 @@ describe('tables of words in classes', () => {
     ['company-words', ['loose', 'head', 'any_trade', 'often_left_out', 'fund', 'put_in']],
     [
       'institution-units',
-      ['sure', 'sure_behind', 'likely', 'of', 'likely_behind', 'stranger', 'owner', 'part'],
+      [
+        ...['sure', 'sure_behind', 'likely', 'of', 'likely_behind', 'stranger', 'owner', 'part'],
+        ...['body', 'apart', 'own'],
+      ],
     ],
     ['organisation-kinds', [...ORGANISATION_KINDS]],
     [
