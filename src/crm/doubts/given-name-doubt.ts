@@ -2,10 +2,10 @@ import { hasOwnIdentifier, isSame } from '../../resolution/comparisons/candidate
 import type { EvidenceRow } from '../../resolution/comparisons/evidence.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { wordAgreement } from '../../resolution/names/word-agreement.ts';
-import { writtenWords } from '../../resolution/reasoning/words-clause.ts';
 import { isGivenName, isTitle } from '../../resolution/tables/people.ts';
 import { tradesOf } from '../../resolution/tables/trades.ts';
 import { oneWordApart, type WordsApart } from '../names/words-apart.ts';
+import { writtenApart } from '../names/written-apart.ts';
 
 /**
  * Why two accounts may be two people of one practice or family, as a sentence: their names differ in the given name alone. `John Merrow,
@@ -19,10 +19,7 @@ export function givenNameDoubt(
   if (isOfOne(rows)) return undefined;
   const apart = oneWordApart(names, others);
   if (apart === undefined || !areOfTwoPeople(apart)) return undefined;
-  const { mine, theirs } = apart;
-  const [text = '', otherText = ''] = [names[0]?.text, others[0]?.text];
-  const [one = mine] = writtenWords([mine], text, otherText);
-  const [other = theirs] = writtenWords([theirs], otherText, text);
+  const [one, other] = writtenApart(apart, names, others);
   return `But "${one}" and "${other}" are two given names: they may be two people.`;
 }
 

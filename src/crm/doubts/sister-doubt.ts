@@ -16,6 +16,7 @@ import { havePlaceMore, isPlaceMore, legalNameDoubt } from './legal-names.ts';
 import { operatorDoubt } from './operator-doubt.ts';
 import { overlapDoubt } from './overlap-doubt.ts';
 import { placeDoubt } from './place-doubt.ts';
+import { respelledDoubt } from './respelled-doubt.ts';
 import { tradeDoubt } from './trade-doubt.ts';
 import { unitDoubt } from './unit-doubt.ts';
 
@@ -36,8 +37,8 @@ export function sisterDoubt(
   if (!isTownMore && areWrittenAlike(mine[0], theirs[0])) return undefined;
   const rows = compareAccountsAlone(pair, situation.dataset);
   const bank = bankDoubt(pair, rows, situation);
-  const person = bank ?? givenNameDoubt(rows, mine, theirs);
-  if (person !== undefined) return person;
+  const other = bank ?? givenNameDoubt(rows, mine, theirs) ?? respelledDoubt(pair, rows, situation);
+  if (other !== undefined) return other;
   const isNational = isNationalBelow(pair, situation);
   if (areOneName(rows) && !havePlaceMore(mine, theirs) && !isNational)
     return isTownMore ? placeDoubt(pair, rows, situation) : undefined;

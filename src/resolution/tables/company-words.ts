@@ -7,6 +7,7 @@ const CLASSES = wordClasses('company-words', [
   'often_left_out',
   'fund',
   'put_in',
+  'vehicle',
 ]);
 
 /** Words that companies put into or leave out of their own name, as `Group`. A holding is not what it holds. */
@@ -26,3 +27,6 @@ export const FUND_WORDS: ReadonlySet<string> = CLASSES.fund;
 
 /** Words that stand before what an organisation is in some spellings of its name and not in others: `Wexford Community College`. */
 export const PUT_IN_WORDS: ReadonlySet<string> = CLASSES.put_in;
+
+/** Companies of one buy-out or property, each by a word that is a letter from another's: `Midco` holds `Bidco`. */
+export const VEHICLE_WORDS: ReadonlySet<string> = CLASSES.vehicle;

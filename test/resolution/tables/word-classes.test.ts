@@ -14,7 +14,7 @@ describe('tables of words in classes', () => {
   it.each([
     ['authorities', ['municipality', 'authority', 'before_of', 'behind_name', 'itself', 'part']],
     ['bracket-notes', ['role', 'kind']],
-    ['company-words', ['loose', 'head', 'any_trade', 'often_left_out', 'fund', 'put_in']],
+    ['company-words', ['loose', 'head', 'any_trade', 'often_left_out', 'fund', 'put_in', 'vehicle']],
     [
       'institution-units',
       [
