@@ -69,6 +69,7 @@ import {
   isNamesakeElsewhere,
 } from './doubts/institutions.ts';
 import { isLegalNameWithTrade, isLongerNameInCountry, isTradeLeftOutWithin } from './doubts/longer-names.ts';
+import { isAnyTradeElsewhere, isLongerNameElsewhere } from './doubts/longer-names-elsewhere.ts';
 import {
   isOfOtherTown,
   isOtherCode,
@@ -260,6 +261,7 @@ export const DOUBTS: readonly Doubt[] = [
     atMost: 'LOW',
   },
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },
+  { doubt: 'a word more, in another town', holds: isLongerNameElsewhere, atMost: 'LOW' },
   { doubt: 'what stands behind two names', holds: isAliasBesideOther, atMost: 'LOW' },
   { doubt: 'what its own name is abbreviated by', holds: isOwnAbbreviation, atMost: 'LOW' },
   { doubt: 'a name that others trade under', holds: isOneOfBrand, atMost: 'LOW' },
@@ -317,6 +319,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a name that its website alone says', holds: isCalledBySite, atMost: 'MEDIUM' },
   { doubt: 'a website with another ending', holds: isOnOtherEnding, atMost: 'MEDIUM' },
   { doubt: 'another website of another town', holds: isOnSiteElsewhere, atMost: 'MEDIUM' },
+  { doubt: 'a word of any trade more, in another town', holds: isAnyTradeElsewhere, atMost: 'MEDIUM' },
   { doubt: 'a name beside another one', holds: isNameBesideOther, atMost: 'MEDIUM' },
   { doubt: 'words that many names are made of', holds: areCommonWords, atMost: 'MEDIUM' },
   {
