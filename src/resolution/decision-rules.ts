@@ -103,6 +103,7 @@ import {
   isUnitOfPlace,
   isWithoutJoint,
 } from './doubts/told-of-two.ts';
+import { isEverydayWordOfOtherForm, isWordOfOtherForm } from './doubts/words-of-another-form.ts';
 import { WEIGHTS, type Weights } from './model/weights.ts';
 import { withBestKnown } from './rivals/best-known.ts';
 import { withoutDoubles } from './rivals/doubles-on-file.ts';
@@ -262,6 +263,11 @@ export const DOUBTS: readonly Doubt[] = [
   },
   { doubt: 'a trade beside the name, elsewhere', holds: isTradeElsewhere, atMost: 'LOW' },
   { doubt: 'a word more, in another town', holds: isLongerNameElsewhere, atMost: 'LOW' },
+  {
+    doubt: 'a word of a language, with another legal form in another town',
+    holds: isEverydayWordOfOtherForm,
+    atMost: 'LOW',
+  },
   { doubt: 'what stands behind two names', holds: isAliasBesideOther, atMost: 'LOW' },
   { doubt: 'what its own name is abbreviated by', holds: isOwnAbbreviation, atMost: 'LOW' },
   { doubt: 'a name that others trade under', holds: isOneOfBrand, atMost: 'LOW' },
@@ -319,6 +325,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a name that its website alone says', holds: isCalledBySite, atMost: 'MEDIUM' },
   { doubt: 'a website with another ending', holds: isOnOtherEnding, atMost: 'MEDIUM' },
   { doubt: 'another website of another town', holds: isOnSiteElsewhere, atMost: 'MEDIUM' },
+  { doubt: 'one word, with another legal form in another town', holds: isWordOfOtherForm, atMost: 'MEDIUM' },
   { doubt: 'a word of any trade more, in another town', holds: isAnyTradeElsewhere, atMost: 'MEDIUM' },
   { doubt: 'a name beside another one', holds: isNameBesideOther, atMost: 'MEDIUM' },
   { doubt: 'words that many names are made of', holds: areCommonWords, atMost: 'MEDIUM' },
