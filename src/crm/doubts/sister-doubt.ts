@@ -18,6 +18,7 @@ import { overlapDoubt } from './overlap-doubt.ts';
 import { placeDoubt } from './place-doubt.ts';
 import { respelledDoubt } from './respelled-doubt.ts';
 import { tradeDoubt } from './trade-doubt.ts';
+import { tradeSpellingDoubt } from './trade-spelling-doubt.ts';
 import { unitDoubt } from './unit-doubt.ts';
 
 type Pair = readonly [number, number];
@@ -37,7 +38,11 @@ export function sisterDoubt(
   if (!isTownMore && areWrittenAlike(mine[0], theirs[0])) return undefined;
   const rows = compareAccountsAlone(pair, situation.dataset);
   const bank = bankDoubt(pair, rows, situation);
-  const other = bank ?? givenNameDoubt(rows, mine, theirs) ?? respelledDoubt(pair, rows, situation);
+  const other =
+    bank ??
+    givenNameDoubt(rows, mine, theirs) ??
+    respelledDoubt(pair, rows, situation) ??
+    tradeSpellingDoubt(pair, rows, situation);
   if (other !== undefined) return other;
   const isNational = isNationalBelow(pair, situation);
   if (areOneName(rows) && !havePlaceMore(mine, theirs) && !isNational)
