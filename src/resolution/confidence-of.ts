@@ -1,5 +1,6 @@
 import type { Candidate } from './comparisons/candidate.ts';
-import { type ConfidenceLevel, DOUBTS } from './decision-rules.ts';
+import type { ConfidenceLevel } from './decision-rules.ts';
+import { DOUBTS } from './doubt-rules.ts';
 import { WEIGHTS } from './model/weights.ts';
 
 /** How sure a match can be at most, whatever its probability; `from` is the probability that MEDIUM needs. */

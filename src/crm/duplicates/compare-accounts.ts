@@ -1,7 +1,7 @@
 import { areNames, WHOLE_NAME } from '../../resolution/comparisons/candidate-evidence.ts';
 import { compareWith } from '../../resolution/comparisons/compare.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
-import { DOUBTS } from '../../resolution/decision-rules.ts';
+import { DOUBTS } from '../../resolution/doubt-rules.ts';
 import type { Rarity } from '../../resolution/names/rarity.ts';
 import type { AccountIndex } from './account-index.ts';
 import { restOnOtherName } from './beside-other.ts';
