@@ -1,4 +1,5 @@
 import type { CrmAccount } from '../../contract/crm-account.ts';
+import { withoutNotes } from '../../resolution/tables/notes-beside.ts';
 import { unmarkedName } from '../names/record-marks.ts';
 
 /** `#1123`, `Store 12`, `Shop Nr. 5`, `Filiale 7`. */
@@ -14,8 +15,8 @@ export function siteNumberOf({
 }: Pick<CrmAccount, 'trading_name' | 'legal_name'>): string {
   for (const name of [trading_name, legal_name]) {
     if (name === undefined || !/\d/.test(name)) continue;
-    // What people wrote into it about its record may have a number, too: `Acme - merged into 001`.
-    const bare = unmarkedName(name) ?? name;
+    // What people wrote into it about its record or its payments may have a number, too: `Acme - merged into 001`, `Acme LOCKBOX 7421`.
+    const bare = withoutNotes(unmarkedName(name) ?? name);
     const marked = MARKED.exec(bare);
     const number = marked?.[1] ?? marked?.[2] ?? TRAILING.exec(bare.trim())?.[1];
     if (number !== undefined) return number;

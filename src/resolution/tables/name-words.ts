@@ -157,7 +157,7 @@ const MARK_BEHIND: Junk = {
   sign: /[*_:|–—-]/,
 };
 const NOT_USED_BEHIND: Junk = {
-  pattern: /\s+(?:do not use|don['’]?t use|dnu)\b.*$/giu,
+  pattern: /\s+[*#!([{<]*(?:do not use|don['’]?t use|dnu)\b.*$/giu,
   sign: NOT_USED,
 };
 

@@ -41,6 +41,12 @@ export const NOTES_BESIDE: readonly Junk[] = [
     ),
     sign: /\s[–—|-]\s.*\d\d\s*$/,
   },
+  // `Acme - USE VENDOR 100163`: the number of the account that is used in its place.
+  {
+    pattern:
+      /(?<=\S)[\s([–—-]+(?:use|see)\s+(?:(?:vendor|supplier|account|acct|customer|id|no)\.?\s*)?#?\s?\d{4,}[\s)\]]*$/giu,
+    sign: /\b(?:use|see)\s.*\d{4}/i,
+  },
   // `Acme - NEW REMIT ADDRESS`, `Acme REMIT TO`, `Acme - ACH`, `Acme-EFT`.
   { pattern: /(?<=\S)[\s–—-]+(?:new |old )?remit(?:[- ]to)?(?: address)?\s*$/giu, sign: /remit/i },
   { pattern: /(?<=\S)\s*[–—-]\s*(?:ACH|EFT|WIRE)\s*$/gu, sign: /ach|eft|wire/i },
@@ -54,3 +60,10 @@ export const NOTES_BESIDE: readonly Junk[] = [
     sign: /:/,
   },
 ];
+
+/** A name without what stands beside it. */
+export function withoutNotes(text: string): string {
+  let rest = text;
+  for (const { pattern, sign } of NOTES_BESIDE) if (sign.test(rest)) rest = rest.replace(pattern, ' ');
+  return rest.trim() === '' ? text : rest;
+}

@@ -19,6 +19,8 @@ describe('the number of a store', () => {
 
   it.each([
     'Acme - merged into 001',
+    'Acme LOCKBOX 7421',
+    'Acme Inc - USE VENDOR 100163',
     'Starbucks Seattle',
     'Forever 21',
     '3M',

@@ -10,6 +10,11 @@ it.each([
   ...['Kudzwa Tools (Stand C12)', 'Halle 5 / Stand-Nr. A-04: Kudzwa Tools', 'Kudzwa Tools @ CES 2025'],
   ...['Kudzwa Tools – Hannover Messe 2025', 'Kudzwa Tools - NEW REMIT ADDRESS', 'Kudzwa Tools REMIT TO'],
   ...['Kudzwa Tools - ACH', 'Kudzwa Tools-EFT', 'Kudzwa Tools ONE TIME', 'Kudzwa Tools via LinkedIn'],
+  ...[
+    'Kudzwa Tools *DO NOT USE* USE 100163',
+    'Kudzwa Tools - USE VENDOR 100163',
+    'Kudzwa Tools (see 100177)',
+  ],
   ...['Name: Kudzwa Tools', 'Gold Sponsor: Kudzwa Tools'],
 ])('what payees, exhibitors and forms write beside a name is no part of it: %s', (text) => {
   expect(wordsOf(text)[0]).toBe('kudzwa tools');
@@ -24,6 +29,7 @@ it.each([
   ['Kudzwa Via Appia', 'kudzwa via appia'],
   ['Kudzwa Standard 100', 'kudzwa standard 100'],
   ['Hallmark 4 Kudzwa', 'hallmark 4 kudzwa'],
+  ['Kudzwa See 1000 Islands', 'kudzwa see 1000 islands'],
   ['One Time Kudzwa', '1 time kudzwa'],
 ])('and what may be a name is: %s', (text, words) => {
   expect(wordsOf(text)[0]).toBe(words);
