@@ -6,6 +6,7 @@ import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.t
 import { isPartOfAuthority } from '../../resolution/doubts/authorities.ts';
 import { isOfOtherWord } from '../../resolution/doubts/other-words.ts';
 import type { NormalRecord } from '../../resolution/records/normal-record.ts';
+import { isTellingWord } from '../../resolution/tables/name-words.ts';
 import { FIXED_RARITY } from '../../universe/link-comparison.ts';
 import type { AccountIdentity, Dataset } from '../dataset.ts';
 import { normalOfAccount } from '../normal-account.ts';
@@ -68,7 +69,8 @@ export function judgeEntityPair(
   const reasoning = reasoningOf(rows, `Both are the same company (core_id ${mine.coreId})`);
   if (areDoubtful(mine, theirs) && areTiedByOtherName({ pair, rows }, accounts))
     return { kind: kindOf(rows), confidence: 'LOW', hasOwnAgreement, reasoning: `${reasoning} ${WHY}` };
-  const confidence = isForPeople({ pair, rows }, accounts) ? 'LOW' : leastOf(mine, theirs);
+  const areUnits = areDoubtful(mine, theirs) && mayBeTwoUnits(rows);
+  const confidence = areUnits || isForPeople({ pair, rows }, accounts) ? 'LOW' : leastOf(mine, theirs);
   const judged = { kind: kindOf(rows), confidence, hasOwnAgreement, reasoning };
   return withTwoSeats(judged, { pair, rows }, accounts);
 }
@@ -97,6 +99,16 @@ const AGAINST_ALL: ReadonlySet<Against> = new Set([
 function isForPeople({ pair, rows }: ComparedPair, accounts: OrderedAccounts): boolean {
   if (areInTwoCountries(rows) || haveOtherForms(rows) || isOfOtherWord(rows)) return true;
   return isPartOfAuthority(rows) || isNamedUnit(pair.map(accounts.record), rows);
+}
+
+/**
+ * `Salvation Army Red Shield` and `Salvation Army Nursery`: each says words of its own beside the name of the entity that it may be,
+ * and nothing else agrees.
+ */
+function mayBeTwoUnits(rows: readonly EvidenceRow[]): boolean {
+  if (!areNames(rows, ['overlap']) || haveOwnAgreement(rows)) return false;
+  const { onlyLeft = [], onlyRight = [] } = rowOf(rows, 'name_words') ?? {};
+  return [onlyLeft, onlyRight].every((words) => words.some(isTellingWord));
 }
 
 const WHY = 'Who stands beside a name, in brackets or as a former one, may be a partner or a customer.';
