@@ -57,7 +57,7 @@ describe('the README', () => {
     expect(withoutComment(line)).toBe('npm ci && npm test');
     expect(read('.ci/run').trim().split('\n').at(-1)).toBe(withoutComment(line));
     expect(statSync(join(ROOT, '.ci/run')).mode & 0o111).toBe(0o111);
-    expect(manifest.scripts).toMatchObject({ test: 'vitest run', prepare: 'npm run build' });
+    expect(manifest.scripts).toMatchObject({ test: 'vitest run', prepare: 'node bin/prepare.js' });
   });
 
   it('has a table of contents that leads to every part', () => {
