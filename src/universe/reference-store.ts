@@ -127,8 +127,8 @@ export interface ReferenceStore {
   append(created: CreatedDraft): ReferenceVersion | undefined;
   /** Removes versions that nobody has open. */
   tidy(): void;
-  /** Copies a version that was built elsewhere, and takes it up. */
-  takeOver(path: string): ReferenceVersion;
+  /** Copies a version that was built elsewhere, and takes it up; undefined where its file cannot be read. */
+  takeOver(path: string): ReferenceVersion | undefined;
   /** Runs the work while no other process may build a version. Throws STORE_BUSY naming the process that does. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Reads records to disk, so that building a version needs no waiting for them. */

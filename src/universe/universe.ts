@@ -1,7 +1,6 @@
 import { CoreError } from '../contract/errors.ts';
 import { CREATED_SOURCE, type Source, type SourceInfo } from '../resolution/records/source.ts';
 import { currentPins, lastKnown } from './current-pins.ts';
-import type { IdentityStore } from './identity-store.ts';
 import { noticeLost } from './lost-sources.ts';
 import { isOwnTable } from './own-table.ts';
 import { bundledSource, createdSource, sourceAgain, stagedSource } from './read-source.ts';
@@ -14,6 +13,7 @@ import {
   type StagedPins,
 } from './reference-store.ts';
 import { refuseShrinking } from './shrinking-source.ts';
+import { takenOver } from './taken-over.ts';
 import type { UniverseStores } from './universe-stores.ts';
 
 const BUILD_WAIT_MS = 60_000;
@@ -73,23 +73,6 @@ async function builtAnew(stores: UniverseStores): Promise<ReferenceVersion> {
   if (isUsable && changed.length === 0) return current;
   current?.close();
   return withChanged(stores, changed, isUsable);
-}
-
-/** The version that came with core, where there is nothing that it would have to honour: it knows no ids that were given out. */
-async function takenOver({
-  reference,
-  identity,
-  prebuilt,
-}: UniverseStores): Promise<ReferenceVersion | undefined> {
-  if (prebuilt === undefined || (await isInUse(identity))) return undefined;
-  return reference.takeOver(prebuilt);
-}
-
-async function isInUse(identity: IdentityStore): Promise<boolean> {
-  const chosen = await Promise.all([identity.removedSources(), identity.importedSources()]);
-  if (chosen.some(({ size }) => size > 0) || (await identity.createdRecords()).length > 0) return true;
-  for await (const pins of identity.pins()) if (pins.length > 0) return true;
-  return false;
 }
 
 /** The sources that come by themselves and are not in the version as they are. */

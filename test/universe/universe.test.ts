@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { importerOf } from '../../src/sources/importers/registry.ts';
@@ -57,6 +57,17 @@ describe('the universe that comes with core', () => {
     const { universe, ...how } = await openedWith(dataFolder());
     expect(how).toEqual({ isTheSame: true, isBuilt: false });
     expect(namesOf(universe)).toEqual(['Acme Robotics', 'Zymergen']);
+  });
+
+  it.each([0, 4096, 20_000])('is built where the file has no more than %i bytes', async (bytes) => {
+    const { version, path } = await built();
+    truncateSync(path, bytes);
+    const told: string[] = [];
+    const data = dataFolder();
+    const stores = { ...bundled(data), prebuilt: path, tell: (line: string) => void told.push(line) };
+    const universe = await openUniverse(stores);
+    onTestFinished(() => universe.close());
+    expect([universe.version, told.length > 0]).toEqual([version, true]);
   });
 
   it('is built where core has others by now', async () => {

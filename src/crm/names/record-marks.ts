@@ -1,5 +1,5 @@
+import type { Junk } from '../../resolution/tables/beside-name.ts';
 import { APART, RECORD_MARKS } from '../../resolution/tables/name-words.ts';
-import type { Junk } from '../../resolution/tables/notes-beside.ts';
 
 /** That the record is old or a copy, or which one is used in its place; too common as words of names outside brackets. */
 const OLD_IN_BRACKETS = [

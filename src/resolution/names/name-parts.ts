@@ -1,3 +1,4 @@
+import { without } from '../tables/beside-name.ts';
 import { CRM_JUNK, JUNK_SIGN } from '../tables/name-words.ts';
 import { type NamedPlace, readBracket } from './brackets.ts';
 import { type DashedName, readDash } from './dashed-names.ts';
@@ -200,10 +201,7 @@ const EDGES = ' -–—*_:,;/|';
 function withoutJunk(text: string): string {
   const trimmed = tidied(text).slice(0, LONGEST_NAME);
   let rest = trimmed;
-  if (JUNK_SIGN.test(rest)) {
-    for (const { pattern, sign } of CRM_JUNK) if (sign.test(rest)) rest = rest.replace(pattern, ' ');
-    rest = tidied(rest);
-  }
+  if (JUNK_SIGN.test(rest)) rest = tidied(without(CRM_JUNK, rest));
   rest = withoutEdges(rest);
   const company = companyOfSecurity(rest);
   if (company !== rest) rest = company.replace(/[\s\-–—*_:,;/|]+$/, '');

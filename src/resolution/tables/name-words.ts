@@ -1,5 +1,6 @@
+import type { Junk } from './beside-name.ts';
 import { lazily } from './lazily.ts';
-import { type Junk, NOTES_BESIDE } from './notes-beside.ts';
+import { NOTES_BESIDE } from './notes-beside.ts';
 import { tableText } from './table-text.ts';
 import { wordClasses } from './word-classes.ts';
 

@@ -1,9 +1,4 @@
-/** What a pattern finds is no part of a name. */
-export interface Junk {
-  readonly pattern: RegExp;
-  /** Quickly asked of a text: in no other is there anything to find. */
-  readonly sign: RegExp;
-}
+import { type Junk, without } from './beside-name.ts';
 
 /*
  * What lists of payees, of exhibitors and of web forms have beside a name: where a payment goes, where a stand is, by which way
@@ -63,7 +58,6 @@ export const NOTES_BESIDE: readonly Junk[] = [
 
 /** A name without what stands beside it. */
 export function withoutNotes(text: string): string {
-  let rest = text;
-  for (const { pattern, sign } of NOTES_BESIDE) if (sign.test(rest)) rest = rest.replace(pattern, ' ');
+  const rest = without(NOTES_BESIDE, text);
   return rest.trim() === '' ? text : rest;
 }

@@ -169,13 +169,24 @@ function writtenBeside(folder: string, version: string, created?: CreatedDraft):
   }
 }
 
-function takeOver(folder: string, path: string): ReferenceVersion {
+function takeOver(folder: string, path: string): ReferenceVersion | undefined {
+  if (!isReadable(path)) return undefined;
   const version = basename(path, FILE_END);
   written(folder, (building) => {
     copyFileSync(path, building, constants.COPYFILE_FICLONE);
     return version;
   });
   return switchTo(folder, version);
+}
+
+/** A folder would be left with a universe that nobody can open. */
+function isReadable(path: string): boolean {
+  try {
+    openReferenceFile(path).close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A file gets its name when it is complete; undefined when nothing was to be written. */
