@@ -49,7 +49,7 @@ export function kindOf(cell: string): CellKind {
   const form = FORMS.find(([, pattern]) => pattern.test(cell));
   if (form !== undefined) return form[0];
   if (isDomain(cell)) return 'domain';
-  if (COUNTRY_CODES.has(cell)) return US_STATES.has(cell) ? 'code' : 'country';
+  if (isCountryCode(cell)) return isUsState(cell) ? 'code' : 'country';
   if (countryNames().has(cell.toLowerCase())) return 'country';
   if (FLAG.test(cell)) return 'flag';
   return WORDS.test(cell) ? 'words' : 'other';
@@ -59,6 +59,16 @@ function isDomain(cell: string): boolean {
   if (!cell.includes('.') || /\s/.test(cell)) return false;
   const host = parseHost(cell);
   return host.isIcann === true && host.domain !== null;
+}
+
+/** By its two letters, in capitals. */
+export function isUsState(cell: string): boolean {
+  return US_STATES.has(cell);
+}
+
+/** By two or three letters, in capitals. */
+export function isCountryCode(cell: string): boolean {
+  return COUNTRY_CODES.has(cell);
 }
 
 const US_STATES = new Set(

@@ -23,4 +23,6 @@ export interface FieldSpec {
   readonly isOther?: (cells: readonly string[]) => boolean;
   /** A column nearly all of these kinds is this field when no header told it; never for ids. */
   readonly like?: readonly CellKind[];
+  /** Tells from the filled cells that a column of a file without a header is this field. */
+  readonly isUnheaded?: (cells: readonly string[]) => boolean;
 }

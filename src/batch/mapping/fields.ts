@@ -3,6 +3,7 @@ import { CRM_FIELDS, type CrmField } from './crm-fields.ts';
 import { DOUBTFUL_IDS } from './doubtful-ids.ts';
 import { ERP_HEADERS } from './erp-headers.ts';
 import type { FieldSpec } from './field-spec.ts';
+import { areStates, areTowns } from './places-unheaded.ts';
 import { areCodes } from './record-codes.ts';
 import { holdsStatus } from './status-words.ts';
 
@@ -127,6 +128,7 @@ const OF_ENTITIES: Readonly<Record<EntityField, FieldSpec>> = {
     isPlace: true,
     several: 'joined',
     wrong: ['email', 'social', 'url', 'phone', 'number', 'date', 'id'],
+    isUnheaded: areTowns,
   },
   state: {
     // biome-ignore format: a table of words
@@ -142,6 +144,7 @@ const OF_ENTITIES: Readonly<Record<EntityField, FieldSpec>> = {
     several: 'joined',
     wrong: ['email', 'social', 'url', 'date'],
     isOther: holdsStatus,
+    isUnheaded: areStates,
   },
   postal_code: {
     // biome-ignore format: a table of words

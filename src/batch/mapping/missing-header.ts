@@ -54,8 +54,15 @@ export function columnsWithout(records: Records, isCompany: IsCompany): readonly
   const scores = columns.map((column) => nameScore(column, isCompany));
   const best = Math.max(...scores);
   const name = best > 0 ? scores.indexOf(best) : -1;
-  return columns.map((_, index) => (index === name ? 'name' : `column_${index + 1}`));
+  return columns.map((_, index) => (index === name ? 'name' : `${UNNAMED}${index + 1}`));
 }
+
+/** Whether a column has only its number for a name. */
+export function isUnnamed(column: string): boolean {
+  return column.startsWith(UNNAMED) && /^\d+$/.test(column.slice(UNNAMED.length));
+}
+
+const UNNAMED = 'column_';
 
 interface Column {
   /** The cell of the first line; '' when it says nothing. */

@@ -15,6 +15,7 @@ import {
   isNameOfSomeone,
   isPersonNameColumn,
 } from './header-meaning.ts';
+import { isUnnamed } from './missing-header.ts';
 import { countsRows } from './record-codes.ts';
 
 /** What is read beside what headers and cells tell. */
@@ -177,13 +178,11 @@ function fillByContent(found: FoundColumns, sheet: readonly Column[]): void {
     return isUntold && !used.has(index) && !isForeignHeader(header);
   });
   for (const field of ENTITY_FIELDS) {
-    const { like } = FIELDS[field];
-    if (like === undefined || found.has(field)) continue;
-    fillBest(
-      found,
-      field,
-      bestOf(free, (column) => likeness(column, like)),
-    );
+    const { like = [], isUnheaded } = FIELDS[field];
+    if (found.has(field)) continue;
+    const unheaded = () =>
+      free.find(({ header, cells }) => isUnnamed(header) && isUnheaded?.(cells) === true);
+    fillBest(found, field, bestOf(free, (column) => likeness(column, like)) ?? unheaded());
   }
   const named = NAME_FIELDS.flatMap((field) => found.get(field)?.indexes ?? []);
   if (sheet.some((column) => named.includes(column.index) && isMostlyFilled(column))) return;

@@ -217,6 +217,19 @@ describe('content of the sample', () => {
     ]);
   });
 
+  it('finds towns and states of the USA where the file has no header, and not below other headers', () => {
+    const rows = ['Acme|Chicago|IL', 'Beta|Moose Creek|TX', 'Gamma|Denver|CO', 'Delta|Boston|MA'];
+    expect(linesOf('name,column_2,column_3', ...rows)).toEqual([
+      'name ← name',
+      'city ← column_2 (by content)',
+      'state ← column_3 (by content)',
+    ]);
+    expect(linesOf('name,Warehouse,Key', ...rows)).toEqual(['name ← name']);
+    const others = ['Acme|Red|CA', 'Beta|Paris|DE', 'Gamma|Blue|CA'];
+    expect(linesOf('name,column_2,column_3', ...others)).toEqual(['name ← name']);
+    expect(linesOf('name,column_2', 'Acme|Chicago', 'Beta|Chicago')).toEqual(['name ← name']);
+  });
+
   it('finds company names by their legal forms under the header of an index list', () => {
     const rows = [
       'AOS|A. O. Smith|Industrials|91142',
