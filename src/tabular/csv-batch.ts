@@ -3,7 +3,7 @@ import type { CoreError } from '../contract/errors.ts';
 import { readBroken } from './csv-broken.ts';
 import { find } from './csv-marks.ts';
 import type { CsvReading, CsvRecord } from './csv-reading.ts';
-import { isRegular, type RecordSpan } from './csv-scan.ts';
+import { isRegular, type QuoteState, type RecordSpan } from './csv-scan.ts';
 import { splitPlainly } from './csv-split.ts';
 import { inputError } from './input-error.ts';
 import { CSV_LIMITS } from './input-limits.ts';
@@ -46,7 +46,8 @@ export function csvBatch(text: string, reading: CsvReading): Batch {
         return;
       }
       const record = readBroken(text.slice(start, span.end), span.quotes, reading);
-      if (span.quotes === 'astray' && record.problem === undefined) noteStray(reading, line);
+      if (HAVE_QUOTES_IN_CELLS.includes(span.quotes) && record.problem === undefined)
+        noteStray(reading, line);
       read.set(lines.length - 1, { line, ...record });
     },
     records() {
@@ -57,6 +58,9 @@ export function csvBatch(text: string, reading: CsvReading): Batch {
     },
   };
 }
+
+/** Where such a record could be read all the same. */
+const HAVE_QUOTES_IN_CELLS: readonly QuoteState[] = ['astray', 'unclosed'];
 
 function parseRegular(text: string, delimiter: string): string[][] {
   return parse(text, {

@@ -1,6 +1,6 @@
 import type { CsvReading } from './csv-reading.ts';
 import { isRegular, type QuoteState } from './csv-scan.ts';
-import { splitRecord } from './csv-split.ts';
+import { splitRecord, splitWithTextBehind } from './csv-split.ts';
 import { CSV_LIMITS, type CsvLimits, MAX_COLUMNS } from './input-limits.ts';
 
 /** What could be read of a record that is kept from csv-parse. */
@@ -13,7 +13,8 @@ const MEGABYTE = 1024 * 1024;
 
 /**
  * Reads a record that csv-parse cannot: quotes astray, a quote that never closes, an overlong cell.
- * Quotes astray are text when the record then has the width of the header, and break their cells when not.
+ * Quotes astray are text when the record then has the width of the header, and break their cells when not; so are those of
+ * a cell with text behind its closing quote.
  */
 export function readBroken(
   text: string,
@@ -25,11 +26,18 @@ export function readBroken(
   const isFit = width === undefined || lenient.cells.length === width;
   const { cells, openCell, isTooWide } =
     isFit || isRegular(quotes) ? lenient : splitRecord(text, delimiter, 'break the cell');
+  const behind = openCell === undefined ? undefined : splitWithTextBehind(text, delimiter);
+  if (behind !== undefined && behind.length === width && longCell(behind, limits) === undefined)
+    return { cells: behind };
+  const open =
+    behind === undefined
+      ? `the quote that opens cell ${openCell} is never closed`
+      : `text stands behind the quote that closes cell ${openCell}`;
   const problem = isTooWide
     ? `the row has more than ${MAX_COLUMNS} cells; the last one here is the rest of it`
     : openCell === undefined
       ? longCell(cells, limits)
-      : `the quote that opens cell ${openCell} is never closed`;
+      : open;
   return problem === undefined ? { cells } : { cells, problem };
 }
 

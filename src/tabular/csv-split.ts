@@ -55,6 +55,35 @@ export function splitPlainly(record: string, delimiter: string): string[] | unde
   return cells;
 }
 
+/**
+ * Splits a record in which text stands behind the closing quote of a cell (`"Siemens" AG`): the quotes of such a cell are
+ * text. Undefined where a quote stands anywhere else, for then it may have been meant otherwise.
+ */
+export function splitWithTextBehind(record: string, delimiter: string): string[] | undefined {
+  const cells: string[] = [];
+  for (let at = 0; at <= record.length; ) {
+    const close = record[at] === '"' ? closeOf(record, at) : at - 1;
+    if (close === undefined || cells.length === MAX_COLUMNS) return undefined;
+    const found = record.indexOf(delimiter, close + 1);
+    const end = found < 0 ? record.length : found;
+    if (record.slice(close + 1, end).includes('"')) return undefined;
+    const isWhole = close > at && close + 1 === end;
+    cells.push(isWhole ? record.slice(at + 1, close).replaceAll('""', '"') : record.slice(at, end));
+    at = end + 1;
+  }
+  return cells;
+}
+
+/** Where the quote that opens at a place closes: the first that is no pair. */
+function closeOf(record: string, open: number): number | undefined {
+  for (let from = open + 1; ; ) {
+    const quote = record.indexOf('"', from);
+    if (quote < 0) return undefined;
+    if (record[quote + 1] !== '"') return quote;
+    from = quote + 2;
+  }
+}
+
 function cellAt(record: string, start: number, form: CellForm): Cell {
   return quotedCell(record, start, form) ?? bareCell(record, start, form.delimiter);
 }

@@ -314,6 +314,29 @@ describe('quotes astray', () => {
     expect(noted.list).toEqual(['line 2: quotes in the middle of a cell were taken as text']);
   });
 
+  it('are text around the beginning of a cell, where the row then has the width of the header', async () => {
+    const noted = remarks();
+    const rows = [
+      '1,"Siemens" AG,"x, y"',
+      '2,"A, ""B""" Ltd,z',
+      '3,"Cat",z',
+      '4,"Dog" Inc',
+      '5,"Elk, Rome" x',
+    ];
+    expect(await recordsOf([rows.join('\n')], { width: 3, remarks: noted })).toEqual([
+      { line: 1, cells: ['1', '"Siemens" AG', 'x, y'] },
+      { line: 2, cells: ['2', '"A, ""B""" Ltd', 'z'] },
+      { line: 3, cells: ['3', 'Cat', 'z'] },
+      { line: 4, cells: ['4', '"Dog" Inc'], problem: 'text stands behind the quote that closes cell 2' },
+      {
+        line: 5,
+        cells: ['5', '"Elk', ' Rome" x'],
+        problem: 'text stands behind the quote that closes cell 2',
+      },
+    ]);
+    expect(noted.list).toEqual(['line 1: quotes in the middle of a cell were taken as text']);
+  });
+
   it('break the row when it then has not the width of the header', async () => {
     const noted = remarks();
     expect(
