@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { CoreError } from '../../contract/errors.ts';
 import type { FinishedOutput } from '../../contract/files.ts';
+import { statOf } from '../../disk/stat-of.ts';
 import { type Conversion, convertOutput } from './convert-output.ts';
 import { naming } from './file-words.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -34,6 +35,6 @@ async function convert({ name, path }: FinishedOutput, to: string, how: Conversi
 
 /** Differs when another file lies there, or none. */
 function versionOf(path: string): string {
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = statOf(path);
   return found === undefined ? 'none' : `${found.ino} ${found.size} ${found.mtimeMs}`;
 }

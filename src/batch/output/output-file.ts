@@ -1,16 +1,9 @@
-import {
-  createWriteStream,
-  existsSync,
-  fstatSync,
-  realpathSync,
-  rmSync,
-  type Stats,
-  statSync,
-} from 'node:fs';
+import { createWriteStream, existsSync, fstatSync, realpathSync, rmSync, type Stats } from 'node:fs';
 import { chmod, rename, rm } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { CoreError } from '../../contract/errors.ts';
+import { statOf } from '../../disk/stat-of.ts';
 import { checked } from '../../tabular/checked-stream.ts';
 import type { FileFormat } from '../../tabular/input-row.ts';
 import { kindOfPath, linkTarget, openSpecial } from './output-target.ts';
@@ -83,7 +76,8 @@ export async function writeOutput(path: string, text: string, option: string): P
 /** Writes to `<path>.partial` and renames it at the end, so that a file of that name is always a whole one. */
 export function fileSink(path: string, option = '-o'): OutputSink {
   const partial = `${path}.partial`;
-  const mode = kindOfPath(path) === 'file' ? statSync(path).mode : undefined;
+  const found = statOf(path);
+  const mode = found?.isFile() === true ? found.mode : undefined;
   const failureOf = (error: unknown) =>
     error instanceof Error && 'code' in error && error.code === 'EEXIST'
       ? writtenByOther(path, option)
@@ -101,8 +95,8 @@ export function fileSink(path: string, option = '-o'): OutputSink {
     opened = fstatSync(fd);
   });
   const isOwn = () => {
-    const found = statSync(partial, { throwIfNoEntry: false });
-    return opened !== undefined && found?.ino === opened.ino && found.dev === opened.dev;
+    const there = statOf(partial);
+    return opened !== undefined && there?.ino === opened.ino && there.dev === opened.dev;
   };
   const output = checked(stream, failureOf);
   return {

@@ -11,6 +11,7 @@ import { Socket } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { statOf } from '../../disk/stat-of.ts';
 
 /** What stands under a path: `special` are devices, pipes and sockets, which are written into and never replaced. */
 export type PathKind = 'nothing' | 'file' | 'folder' | 'special';
@@ -20,13 +21,10 @@ const READER_POLL_MS = 20;
 
 /** Tells what a path leads to; a link that leads nowhere is nothing. */
 export function kindOfPath(path: string): PathKind {
-  try {
-    const found = statSync(path);
-    if (found.isFile()) return 'file';
-    return found.isDirectory() ? 'folder' : 'special';
-  } catch {
-    return 'nothing';
-  }
+  const found = statOf(path);
+  if (found === undefined) return 'nothing';
+  if (found.isFile()) return 'file';
+  return found.isDirectory() ? 'folder' : 'special';
 }
 
 /** Whether several processes may write under a path, `-` for standard output, at the same time. */
@@ -63,6 +61,11 @@ function openedPipe(path: string): number | undefined {
   }
 }
 
+/** What may not be looked at is none: who writes there is told why it cannot be done. */
 function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { Command } from 'commander';
 import { backUp, isOlderBackup } from '../../admin/backup.ts';
@@ -7,6 +6,7 @@ import { kindOfPath, linkTarget } from '../../batch/output/output-target.ts';
 import { isBrokenOff, writeFailure } from '../../batch/output/write-failure.ts';
 import { CoreError } from '../../contract/errors.ts';
 import { buildVersion } from '../../disk/build-version.ts';
+import { statOf } from '../../disk/stat-of.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { refuseShared } from '../config/shared-only.ts';
 import type { Context } from '../context.ts';
@@ -63,7 +63,7 @@ function backupPath(file: string, { cwd, dataDir }: Context): string {
 /** A file with content that is no older backup; an empty one may have been made for the backup. */
 function isOfOthers(path: string): boolean {
   const target = linkTarget(path);
-  return (statSync(target, { throwIfNoEntry: false })?.size ?? 0) > 0 && !isOlderBackup(target);
+  return (statOf(target)?.size ?? 0) > 0 && !isOlderBackup(target);
 }
 
 /** What is there may be somebody's accounts. Throws OUTPUT_REFUSED where nobody can be asked. */

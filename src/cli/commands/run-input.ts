@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { checkOutputPath, outputPathFor } from '../../batch/output/output-file.ts';
@@ -97,7 +97,8 @@ function existingFile(file: string, context: Context): string {
   if (file === '')
     throw new CoreError('USAGE', 'the name of the file is empty', { field: 'file', fix: 'Name a file.' });
   const path = resolve(context.cwd, file);
-  if (!existsSync(path))
+  const found = existingStat(path, file);
+  if (found === undefined)
     throw new CoreError('FILE_NOT_FOUND', `there is no file ${file}`, {
       file,
       // Node reads the words of a command line as UTF-8.
@@ -105,10 +106,25 @@ function existingFile(file: string, context: Context): string {
         fix: 'The name of the file is not UTF-8: give its content instead, - for the file and < with its name.',
       }),
     });
-  if (statSync(path).isDirectory()) {
+  if (found.isDirectory()) {
     throw new CoreError('FILE_UNREADABLE', `${file} is a folder`, { file, fix: 'Name a file in it.' });
   }
   return path;
+}
+
+/** Undefined where nothing stands. Throws FILE_UNREADABLE where one may not look. */
+function existingStat(path: string, file: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'EACCES' && code !== 'EPERM') return undefined;
+    const fix = 'Ask for the right to read there, or name a file elsewhere.';
+    throw new CoreError('FILE_UNREADABLE', `${file} cannot be read: you may not look into its folder`, {
+      file,
+      fix,
+    });
+  }
 }
 
 function outputOf(

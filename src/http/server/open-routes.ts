@@ -28,23 +28,23 @@ const REASONS: Readonly<Record<Exclude<Readiness, 'ok'>, string>> = {
 /** They change with the program alone. */
 const OF_FILES = { 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=600' };
 
-/** Binds what needs no key: health, documentation and, where only this machine can ask, metrics. */
+/** Binds what needs no key, for GET and, as monitors ask, for HEAD: health, documentation and, where only this machine can ask, metrics. */
 export function bindOpenRoutes(app: FastifyInstance, options: OpenRoutes): void {
   const { host, metrics, document, docs, areMetricsOpen, home } = options;
-  const config = { isOpen: true };
+  const open = { config: { isOpen: true }, exposeHeadRoute: true };
   const json = once(() => JSON.stringify(document()));
   const files = once(docs);
-  app.get('/healthz', { config }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { config }, async (_request, reply) => {
+  app.get('/healthz', open, async () => ({ status: 'ok' }));
+  app.get('/readyz', open, async (_request, reply) => {
     const status = host.readiness();
     const reason = status === 'ok' ? {} : { reason: REASONS[status] };
     return reply.code(status === 'ok' ? 200 : 503).send({ status, ...reason });
   });
-  app.get('/openapi.json', { config }, async (_request, reply) =>
+  app.get('/openapi.json', open, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(json()),
   );
-  app.get('/', { config }, async (_request, reply) => reply.redirect(home));
-  app.get('/docs', { config }, async (_request, reply) =>
+  app.get('/', open, async (_request, reply) => reply.redirect(home));
+  app.get('/docs', open, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .headers({
@@ -54,13 +54,13 @@ export function bindOpenRoutes(app: FastifyInstance, options: OpenRoutes): void 
       })
       .send(DOCS_PAGE),
   );
-  app.get('/docs/main.js', { config }, async (_request, reply) =>
+  app.get('/docs/main.js', open, async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').headers(OF_FILES).send(files().script),
   );
-  app.get('/docs/main.css', { config }, async (_request, reply) =>
+  app.get('/docs/main.css', open, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').headers(OF_FILES).send(files().style),
   );
-  app.get('/metrics', { config: { isOpen: areMetricsOpen } }, async (_request, reply) =>
+  app.get('/metrics', { ...open, config: { isOpen: areMetricsOpen } }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),
   );
 }

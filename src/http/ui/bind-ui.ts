@@ -36,13 +36,14 @@ export function bindUi(app: FastifyInstance, { web, uploads, isSecure }: UiOptio
     refuseForeign(request);
   });
   const config = { isOpen: true };
-  app.get('/ui', { config }, async (_, reply) => reply.redirect('ui/'));
-  app.get('/ui/', { config }, async (request, reply) => {
+  const page = { config, exposeHeadRoute: true };
+  app.get('/ui', page, async (_, reply) => reply.redirect('ui/'));
+  app.get('/ui/', page, async (request, reply) => {
     const token = cookie.read(request);
     const session = token === undefined ? undefined : await web.signIn.session(token);
     return reply.type(HTML).send(session === undefined ? signInPage(web.entry) : appPage(web, session));
   });
-  app.get('/ui/assets/:name', { config }, async (request, reply) => {
+  app.get('/ui/assets/:name', page, async (request, reply) => {
     const { name } = request.params as { readonly name: string };
     const file = web.files.get(name);
     if (file === undefined) throw new CoreError('NOT_FOUND', 'there is nothing at this address');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { createReadStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { statOf } from '../../disk/stat-of.ts';
 import type { ImportFiles } from './importer.ts';
 import { sourceError } from './source-error.ts';
 import { companionPath } from './source-file.ts';
@@ -19,7 +20,7 @@ export async function hashFiles(
   const optionPaths = Object.values(options)
     .flat()
     .map((value) => companionPath(value, paths[0] ?? ''))
-    .filter((value) => statSync(fileOnDisk(value), { throwIfNoEntry: false })?.isFile());
+    .filter((value) => statOf(fileOnDisk(value))?.isFile());
   for (const [name, value] of Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const isFile = [value].flat().every((one) => optionPaths.includes(companionPath(one, paths[0] ?? '')));
     if (!isFile) hash.update(`${name}=${[value].flat().join(',')}\n`);
@@ -38,7 +39,7 @@ export async function hashFiles(
 
 /** A folder stands for all its files in order of their paths. */
 function filesOf(path: string): readonly string[] {
-  if (!existsSync(path) || !statSync(path).isDirectory()) return [path];
+  if (statOf(path)?.isDirectory() !== true) return [path];
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)));

@@ -1,4 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { statOf } from '../../disk/stat-of.ts';
 
 /** Where a file in a zip is: `/x/a.zip!b.csv` is `b.csv` in `/x/a.zip`. */
 interface PlaceInZip {
@@ -15,15 +16,11 @@ export function memberPath(zip: string, name: string): string {
 export function placeInZip(path: string): PlaceInZip | undefined {
   if (!path.includes('!') || existsSync(path)) return undefined;
   const marks = [...path.matchAll(/!/g)].map(({ index }) => index);
-  const at = marks.find((mark) => isFile(path.slice(0, mark)));
+  const at = marks.find((mark) => statOf(path.slice(0, mark))?.isFile() === true);
   return at === undefined ? undefined : { zip: path.slice(0, at), name: path.slice(at + 1) };
 }
 
 /** The file on disk that a path leads to: the zip when it names a file in one. */
 export function fileOnDisk(path: string): string {
   return placeInZip(path)?.zip ?? path;
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -29,6 +29,14 @@ const execFileAsync = promisify(execFile);
 const WRITE_FAILED = expect.objectContaining({ code: 'WRITE_FAILED', exitCode: 74 });
 const REFUSED = expect.objectContaining({ code: 'OUTPUT_REFUSED' });
 
+describe('an output whose name is too long to be looked at', () => {
+  it('is refused with the reason, and not as a fault of core', async () => {
+    const path = tempPath('x'.repeat(300));
+    await expect(writeOutput(path, 'a\n', '-o')).rejects.toThrow(/cannot be written: its name is too long/);
+    await expect(writeOutput(path, 'a\n', '-o')).rejects.toEqual(REFUSED);
+  });
+});
+
 describe('outputPathFor', () => {
   it.each([
     ['accounts.csv', 'csv', 'accounts.resolved.csv'],

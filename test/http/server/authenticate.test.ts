@@ -45,12 +45,21 @@ describe('a request without a valid key', () => {
     expect((await call(app, { method: 'GET', url: '/healthz', key: null })).body).toEqual({ status: 'ok' });
   });
 
+  it('is told of the open paths without their bodies where it asks with HEAD, as monitors do', async () => {
+    const { app } = served();
+    for (const url of OPEN) {
+      const [head, get] = [await app.inject({ url, method: 'HEAD' }), await app.inject({ url })];
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+      expect(head.headers['content-type']).toBe(get.headers['content-type']);
+    }
+  });
+
   it('is led from the base address to the documentation', async () => {
     const { app } = served();
     const { statusCode, headers } = await app.inject({ url: '/' });
     expect({ statusCode, location: headers.location }).toEqual({ statusCode: 302, location: 'docs' });
     expect((await app.inject({ url: `/${headers.location}` })).body).toContain('<!doctype html>');
-    expect((await app.inject({ url: '/', method: 'POST' })).headers.allow).toBe('GET');
+    expect((await app.inject({ url: '/', method: 'POST' })).headers.allow).toBe('GET, HEAD');
   });
 
   it('reads no metrics where others than this machine can ask', async () => {
@@ -84,8 +93,8 @@ describe('a request with a key', () => {
     ['/v1/lookup-entity/4802117365', 'GET'],
     ['/feedback', 'POST, GET'],
     ['/api/v1/inbound/enrichment', 'POST, GET'],
-    ['/healthz', 'GET'],
-    ['/metrics', 'GET'],
+    ['/healthz', 'GET, HEAD'],
+    ['/metrics', 'GET, HEAD'],
   ])('learns which methods %s has', async (url, allow) => {
     const { app } = served();
     const others = ['HEAD', 'PUT', 'OPTIONS', 'PROPFIND', 'TRACE', 'GET', 'POST'] as const;
