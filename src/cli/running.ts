@@ -5,7 +5,7 @@ import { type Context, processContext } from './context.ts';
 import { printError } from './terminal/print-error.ts';
 
 /** What a command does: arguments, options of all levels and a context in, the exit code out. */
-type Run<Options> = (
+export type Run<Options> = (
   positional: readonly string[],
   options: Options & GlobalOptions,
   context: Context,

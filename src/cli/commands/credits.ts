@@ -4,7 +4,7 @@ import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import { limitOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { spaceOf, table } from '../terminal/table.ts';
 import { withKeys } from './keys.ts';
 
@@ -29,7 +29,7 @@ export function creditsCommand(): Command {
     .option('--ledger', 'the single charges and refunds instead, newest first')
     .option('--limit <n>', 'how many of them are shown at most', '20')
     .addHelpText('after', EXAMPLES)
-    .action(running(credits));
+    .action(runningHere('credits', credits));
 }
 
 async function credits(

@@ -6,7 +6,7 @@ import type { GlobalOptions } from '../config/global-options.ts';
 import { readStandardInput } from '../config/signing-secret-file.ts';
 import { textIn } from '../config/text-file.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { glimpseWords } from '../terminal/describe-connection.ts';
 import { printable } from '../terminal/print-error.ts';
 import { suspendable } from '../terminal/suspendable.ts';
@@ -46,7 +46,7 @@ export function connectCommand(): Command {
     .option('--allow-private-crm', 'also an address in a private network, and without HTTPS')
     .addOption(connectionsWorkspace())
     .addHelpText('after', EXAMPLES)
-    .action(running(connect));
+    .action(runningHere('connections', connect));
 }
 
 async function connect(

@@ -3,7 +3,7 @@ import type { ConnectionsAdmin } from '../../admin/connections-admin.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { glimpseWords } from '../terminal/describe-connection.ts';
 import { printable } from '../terminal/print-error.ts';
@@ -20,7 +20,7 @@ export function connectionsCommand(): Command {
     .command('list')
     .description('Lists the connections by name, without what lets core in')
     .addOption(connectionsWorkspace())
-    .action(running(list));
+    .action(runningHere('connections', list));
   command
     .command('test')
     .description('Asks the CRM, and tells what is seen in it')
@@ -28,14 +28,14 @@ export function connectionsCommand(): Command {
       taking(new Argument('<name>', 'as core crm connections list shows it'), { namesOf: 'connections' }),
     )
     .addOption(connectionsWorkspace())
-    .action(running(test));
+    .action(runningHere('connections', test));
   addYesOption(command.command('remove'))
     .description('Forgets a connection and its credentials; nothing is changed in the CRM')
     .addArgument(
       taking(new Argument('<name>', 'as core crm connections list shows it'), { namesOf: 'connections' }),
     )
     .addOption(connectionsWorkspace())
-    .action(running(remove));
+    .action(runningHere('connections', remove));
   return command;
 }
 

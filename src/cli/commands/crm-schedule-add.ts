@@ -11,7 +11,7 @@ import { scheduleFolder } from '../config/schedule-folder.ts';
 import { taking } from '../config/taken-values.ts';
 import { wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { crosscheckJson } from '../terminal/describe-crosschecks.ts';
 import { withCrosschecks } from './with-crosschecks.ts';
 
@@ -50,7 +50,7 @@ export function scheduleAddCommand(): Command {
     )
     .option('--keep <n>', 'runs whose files are kept', '10')
     .addHelpText('after', EXAMPLES)
-    .action(running(add));
+    .action(runningHere('schedules', add));
 }
 
 async function add(_: readonly string[], options: AddOptions, context: Context): Promise<number> {

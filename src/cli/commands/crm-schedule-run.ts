@@ -7,7 +7,7 @@ import { newsOf } from '../../inbound/crosscheck-news.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { runJson } from '../terminal/describe-crosschecks.ts';
 import { crosscheckWork } from './crosscheck-process.ts';
 import { withCrosschecks } from './with-crosschecks.ts';
@@ -19,7 +19,7 @@ export function scheduleRunNowCommand(): Command {
       'Runs a schedule here and now, due or not, paused or not; goes on with a run that was broken off',
     )
     .addArgument(scheduleName())
-    .action(running(runNow));
+    .action(runningHere('schedules', runNow));
 }
 
 /** The argument that names a schedule. */

@@ -3,6 +3,7 @@ import type { GlobalOptions } from '../config/global-options.ts';
 import { wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import {
   crosscheckJson,
@@ -22,15 +23,15 @@ export function crmScheduleCommand(): Command {
   command
     .command('list')
     .description('Lists the schedules, when they run next, and what their last runs found to be new')
-    .action(running(list));
-  named(command.command('pause').description('Lets a schedule rest')).action(running(pause));
+    .action(runningHere('schedules', list));
+  named(command.command('pause').description('Lets a schedule rest')).action(runningHere('schedules', pause));
   named(command.command('resume').description('Lets a paused schedule go on, at its next time')).action(
     running(resume),
   );
   command.addCommand(scheduleRunNowCommand());
   named(command.command('log').description('Tells of each run what it found, and where its files are'))
     .option('--limit <n>', 'runs, the newest first', '20')
-    .action(running(log));
+    .action(runningHere('schedules', log));
   named(addYesOption(command.command('remove')).description('Forgets a schedule; its files stay')).action(
     running(remove),
   );

@@ -3,7 +3,7 @@ import { CoreError } from '../../contract/errors.ts';
 import { taking } from '../config/taken-values.ts';
 import { wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { describeLog, describePreview } from '../terminal/describe-schedule.ts';
 import { connectionsWorkspace } from './with-connections.ts';
 import { type SchedulesOptions, withScheduler, withSchedules } from './with-schedules.ts';
@@ -16,7 +16,7 @@ export function previewCommand(): Command {
     .addArgument(scheduleName())
     .option('--limit <n>', 'rows that are looked at', '10')
     .addOption(connectionsWorkspace())
-    .action(running(preview));
+    .action(runningHere('schedules', preview));
 }
 
 export function runNowCommand(): Command {
@@ -24,7 +24,7 @@ export function runNowCommand(): Command {
     .description('Runs a schedule here and now, due or not, paused or not')
     .addArgument(scheduleName())
     .addOption(connectionsWorkspace())
-    .action(running(runNow));
+    .action(runningHere('schedules', runNow));
 }
 
 /** The argument that names a schedule. */

@@ -6,6 +6,7 @@ import { textIn } from '../config/text-file.ts';
 import { wholeNumberOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
 import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { describeLog, describeSchedules, scheduleJson } from '../terminal/describe-schedule.ts';
 import { previewCommand, runNowCommand, scheduleName } from './inbound-schedule-run.ts';
@@ -23,12 +24,12 @@ export function inboundScheduleCommand(): Command {
     .option('--print-schema', 'print what the file may hold, as JSON Schema')
     .addOption(connectionsWorkspace())
     .addHelpText('after', EXAMPLE)
-    .action(running(add));
+    .action(runningHere('schedules', add));
   command
     .command('list')
     .description('Lists the schedules, when they run next, and which are paused and why')
     .addOption(connectionsWorkspace())
-    .action(running(list));
+    .action(runningHere('schedules', list));
   command.addCommand(previewCommand());
   named(command.command('pause').description('Lets a schedule rest; what it knows is kept')).action(
     running(pause),
@@ -39,12 +40,12 @@ export function inboundScheduleCommand(): Command {
   command.addCommand(runNowCommand());
   named(command.command('log').description('Tells what a schedule has done with each row, and why not'))
     .option('--limit <n>', 'lines, the newest first', '50')
-    .action(running(log));
+    .action(runningHere('schedules', log));
   named(
     addYesOption(command.command('remove')).description(
       'Forgets a schedule and what it knows of rows; nothing is changed in the CRM',
     ),
-  ).action(running(remove));
+  ).action(runningHere('schedules', remove));
   return command;
 }
 

@@ -4,7 +4,7 @@ import { type KeysAdmin, keysAdmin } from '../../admin/keys-admin.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { addYesOption, type YesOption } from '../terminal/ask.ts';
 import { printCreated, printKeys, removeKey } from './listed-keys.ts';
 import { withStores } from './with-stores.ts';
@@ -28,8 +28,11 @@ export function keysCommand(): Command {
       }),
     )
     .addHelpText('after', EXAMPLES)
-    .action(running(create));
-  command.command('list').description('Lists the keys, oldest first; deleted ones too').action(running(list));
+    .action(runningHere('keys', create));
+  command
+    .command('list')
+    .description('Lists the keys, oldest first; deleted ones too')
+    .action(runningHere('keys', list));
   addYesOption(command.command('delete'))
     .description('Deletes a key: it is refused at once, and its waiting webhooks are not sent')
     .addArgument(
@@ -37,7 +40,7 @@ export function keysCommand(): Command {
         namesOf: 'keys',
       }),
     )
-    .action(running(remove));
+    .action(runningHere('keys', remove));
   return command;
 }
 

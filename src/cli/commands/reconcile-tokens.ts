@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { type ReconcileTokensAdmin, reconcileTokensAdmin } from '../../admin/reconcile-tokens-admin.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { addYesOption, type YesOption } from '../terminal/ask.ts';
 import { printCreated, printKeys, removeKey } from './listed-keys.ts';
 import { withStores } from './with-stores.ts';
@@ -23,15 +23,15 @@ export function reconcileTokensCommand(): Command {
     .option('--name <name>', 'who uses it')
     .option('--workspace <name>', 'whose decisions are obeyed', 'default')
     .addHelpText('after', EXAMPLES)
-    .action(running(create));
+    .action(runningHere('tokens', create));
   command
     .command('list')
     .description('Lists the tokens, oldest first; deleted ones too')
-    .action(running(list));
+    .action(runningHere('tokens', list));
   addYesOption(command.command('delete'))
     .description('Deletes a token: it is refused at once')
     .argument('<id>', 'token_ and eight characters, as core reconcile-tokens list shows it')
-    .action(running(remove));
+    .action(runningHere('tokens', remove));
   return command;
 }
 

@@ -4,7 +4,7 @@ import { CoreError } from '../../contract/errors.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { addYesOption, DECLINED, type YesOption } from '../terminal/ask.ts';
 import { pullProgress } from '../terminal/pull-progress.ts';
 import { packageVersion } from '../version.ts';
@@ -28,7 +28,7 @@ export function pullCommand(): Command {
     .option('--contact <mail>', 'your e-mail address, which the SEC asks for (or CORE_CONTACT)')
     .option('--no-import', 'only download')
     .addHelpText('after', EXAMPLES)
-    .action(running(pull));
+    .action(runningHere('sources', pull));
 }
 
 async function pull(

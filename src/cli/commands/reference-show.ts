@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { coreIdOf } from '../config/core-id.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { describeEntity } from '../terminal/describe-entity.ts';
 import { entityJson } from '../terminal/entity-json.ts';
 import { browsing, widthOfOutput } from './browsing.ts';
@@ -18,7 +18,7 @@ export function showCommand(): Command {
     .argument('<core_id>', 'ten digits; an old id shows the company that answers to it now')
     .option('--sources', 'every fact with the record that says it, its date, and which of them is shown')
     .addHelpText('after', EXAMPLES)
-    .action(running(show));
+    .action(runningHere('sources', show));
 }
 
 async function show(

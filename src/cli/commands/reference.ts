@@ -4,7 +4,7 @@ import { CoreError } from '../../contract/errors.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { spaceOf, table } from '../terminal/table.ts';
 import { importSource, outdatedIn, tellOutdated, withAdmin } from './import-source.ts';
@@ -54,7 +54,7 @@ export function referenceCommand(): Command {
       ),
     )
     .addHelpText('after', IMPORT_EXAMPLES)
-    .action(running(importFiles));
+    .action(runningHere('sources', importFiles));
   command.addCommand(pullCommand());
   command.addCommand(exportCommand());
   command.addCommand(showCommand());
@@ -62,11 +62,11 @@ export function referenceCommand(): Command {
     .command('list')
     .description('Lists the sources of the universe')
     .option('--reused', 'lists identifiers and websites that stand on several companies and link nothing')
-    .action(running(list));
+    .action(runningHere('sources', list));
   addYesOption(command.command('remove'))
     .description('Takes a source out of the universe')
     .addArgument(taking(new Argument('<source>'), { namesOf: 'sources' }))
-    .action(running(remove));
+    .action(runningHere('sources', remove));
   return command;
 }
 

@@ -9,7 +9,7 @@ import type { GlobalOptions } from '../config/global-options.ts';
 import { readStandardInput } from '../config/signing-secret-file.ts';
 import { textIn } from '../config/text-file.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { spaceOf, table } from '../terminal/table.ts';
 import { withStores } from './with-stores.ts';
@@ -45,24 +45,24 @@ export function usersCommand(): Command {
       ),
   )
     .addHelpText('after', EXAMPLES)
-    .action(running(add));
+    .action(runningHere('users', add));
   command
     .command('role')
     .description('Changes what a user may do, at once')
     .argument('<name>', 'as core users list shows it')
     .addArgument(new Argument('<role>', 'admin or reviewer').choices(UserRole.options))
-    .action(running(changeRole));
-  command.command('list').description('Lists the users by name').action(running(list));
+    .action(runningHere('users', changeRole));
+  command.command('list').description('Lists the users by name').action(runningHere('users', list));
   withPassword(
     command
       .command('reset')
       .description('Ends the sessions of a user and the password, and prints a link to choose another one')
       .argument('<name>', 'as core users list shows it'),
-  ).action(running(reset));
+  ).action(runningHere('users', reset));
   addYesOption(command.command('delete'))
     .description('Deletes a user and ends all sessions; what this person decided stays')
     .argument('<name>', 'as core users list shows it')
-    .action(running(remove));
+    .action(runningHere('users', remove));
   return command;
 }
 

@@ -4,7 +4,7 @@ import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import { limitOf } from '../config/whole-number.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { deliveryJson, deliveryText } from '../terminal/describe-delivery.ts';
 import { stateColours } from '../terminal/state-colours.ts';
 import { spaceOf, table } from '../terminal/table.ts';
@@ -28,7 +28,7 @@ export function deliveriesCommand(): Command {
       taking(new Option('--workspace <name>', 'only those of this workspace'), { namesOf: 'workspaces' }),
     )
     .option('--limit <n>', 'at most so many', '50')
-    .action(running(deliveries));
+    .action(runningHere('deliveries', deliveries));
 }
 
 async function deliveries(

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { deliveryJson, deliveryText } from '../terminal/describe-delivery.ts';
 import { spaceOf } from '../terminal/table.ts';
 import { withWebhooks } from './with-webhooks.ts';
@@ -17,7 +17,7 @@ export function resendCommand(): Command {
     .argument('<id>', 'like dlv_…')
     .option('--allow-private-webhooks', 'also to this machine and to private networks')
     .addHelpText('after', NOTES)
-    .action(running(resend));
+    .action(runningHere('deliveries', resend));
 }
 
 async function resend(

@@ -1,6 +1,5 @@
 import { Option } from 'commander';
 import type { ConnectionsAdmin } from '../../admin/connections-admin.ts';
-import { CoreError } from '../../contract/errors.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
@@ -18,15 +17,10 @@ export function connectionsWorkspace(): Option {
 
 /** Opens the connections of a workspace for as long as the work takes; they are kept on this machine alone. */
 export async function withConnections<T>(
-  { workspace = 'default', endpoint }: GlobalOptions & ConnectionsWorkspace,
+  { workspace = 'default' }: GlobalOptions & ConnectionsWorkspace,
   context: Context,
   work: (connections: ConnectionsAdmin) => Promise<T>,
 ): Promise<T> {
-  if (endpoint !== undefined)
-    throw new CoreError('USAGE', 'connections to CRMs belong to the machine that core runs on', {
-      field: '--endpoint',
-      fix: 'Run the command there, without --endpoint.',
-    });
   const { connectionsAdmin } = await import('../../admin/connections-admin.ts');
   return withStores(context, (stores) => work(connectionsAdmin({ stores, clock: context.clock, workspace })));
 }

@@ -1,5 +1,4 @@
 import type { SchedulesAdmin } from '../../admin/schedules-admin.ts';
-import { CoreError } from '../../contract/errors.ts';
 import { type LocalEngine, openLocalEngine } from '../../engine/open-local.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { type Context, storePlace } from '../context.ts';
@@ -10,15 +9,10 @@ export type SchedulesOptions = GlobalOptions & ConnectionsWorkspace;
 
 /** Opens the schedules of a workspace for as long as the work takes; they are kept on the machine that core runs on. */
 export async function withSchedules<T>(
-  { workspace = 'default', endpoint }: SchedulesOptions,
+  { workspace = 'default' }: SchedulesOptions,
   context: Context,
   work: (schedules: SchedulesAdmin) => Promise<T>,
 ): Promise<T> {
-  if (endpoint !== undefined)
-    throw new CoreError('USAGE', 'schedules belong to the machine that core runs on', {
-      field: '--endpoint',
-      fix: 'Run the command there, without --endpoint.',
-    });
   const { schedulesAdmin } = await import('../../admin/schedules-admin.ts');
   return withStores(context, (stores) => work(schedulesAdmin({ stores, workspace })));
 }

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { CoreError } from '../../contract/errors.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { addYesOption, DECLINED, isConfirmed, type YesOption } from '../terminal/ask.ts';
 import { keptWords } from '../terminal/describe-workspace.ts';
 import { withWorkspaces } from './with-workspaces.ts';
@@ -17,7 +17,7 @@ export function deleteCommand(): Command {
     .description('Deletes all that is kept of a workspace, its keys and settings too; nothing brings it back')
     .requiredOption('--workspace <name>', 'whose data it is')
     .addHelpText('after', WHAT_STAYS)
-    .action(running(remove));
+    .action(runningHere('workspaces', remove));
 }
 
 async function remove(

@@ -8,7 +8,7 @@ import { buildVersion } from '../../disk/build-version.ts';
 import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { keptWords } from '../terminal/describe-workspace.ts';
 import { withWorkspaces } from './with-workspaces.ts';
 
@@ -30,7 +30,7 @@ export function exportCommand(): Command {
       }),
     )
     .addHelpText('after', KINDS)
-    .action(running(exportWorkspace));
+    .action(runningHere('workspaces', exportWorkspace));
 }
 
 async function exportWorkspace(

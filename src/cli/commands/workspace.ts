@@ -5,7 +5,7 @@ import type { GlobalOptions } from '../config/global-options.ts';
 import { taking } from '../config/taken-values.ts';
 import { settingChange, settingText, WORKSPACE_SETTINGS } from '../config/workspace-setting.ts';
 import type { Context } from '../context.ts';
-import { running } from '../running.ts';
+import { runningHere } from '../running-here.ts';
 import { keptWords, workspaceText } from '../terminal/describe-workspace.ts';
 import { spaceOf, table } from '../terminal/table.ts';
 import { withWorkspaces } from './with-workspaces.ts';
@@ -16,12 +16,15 @@ export function workspaceCommand(): Command {
   const command = new Command('workspace').description(
     'Shows and settles what belongs to one workspace of core serve; exports and deletes all that is kept of it',
   );
-  command.command('list').description('Lists the workspaces that anything is kept of').action(running(list));
+  command
+    .command('list')
+    .description('Lists the workspaces that anything is kept of')
+    .action(runningHere('workspaces', list));
   command
     .command('show')
     .description('Shows what is settled for a workspace, and how much is kept of it')
     .addArgument(taking(new Argument('<workspace>'), { namesOf: 'workspaces' }))
-    .action(running(show));
+    .action(runningHere('workspaces', show));
   command
     .command('set')
     .description('Settles something for a workspace; a running core serve obeys from the next request on')
@@ -33,7 +36,7 @@ export function workspaceCommand(): Command {
     )
     .argument('<value...>', 'default: what holds when nothing is settled')
     .addHelpText('after', SETTINGS)
-    .action(running(set));
+    .action(runningHere('workspaces', set));
   command.addCommand(exportCommand());
   command.addCommand(deleteCommand());
   return command;
