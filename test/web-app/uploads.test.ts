@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { hasBrowser, openBrowser } from '../web/browser.ts';
 import { openPage } from './browser.ts';
 import { placeWith } from './crosscheck-site.ts';
+import { holdCalls } from './held-calls.ts';
 import { LINES } from './result-file.ts';
 
 const CSV = {
@@ -9,6 +10,34 @@ const CSV = {
   mimeType: 'text/csv',
   buffer: Buffer.from('name,website\nAcme,acme.example\n'),
 };
+
+it.skipIf(!hasBrowser)('a file that is dropped while another one is sent is taken after it', async () => {
+  const site = await placeWith(LINES).site();
+  const browser = await openBrowser();
+  try {
+    const { page } = await openPage(browser, site.address);
+    const value = await site.sessionOf('ana');
+    await page.context().addCookies([{ name: 'core_session', value, url: `${site.address}/ui` }]);
+    await page.goto(`${site.address}/ui/#/files`);
+    await page.getByLabel('Drop a file here').waitFor();
+    const goOn = await holdCalls(page, '**/api/files?name=first.csv*');
+    const drop = (name: string) =>
+      page.evaluate(`(() => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['name\\nAcme\\n'], '${name}'));
+        dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+      })()`);
+    await drop('first.csv');
+    await page.getByRole('button', { name: 'Cancel' }).waitFor();
+    await drop('second.csv');
+    goOn();
+    await page.getByRole('heading', { name: 'second.csv' }).waitFor();
+    await page.getByRole('link', { name: 'Files', exact: true }).click();
+    await page.getByRole('link', { name: 'first.csv' }).waitFor();
+  } finally {
+    await browser.close();
+  }
+});
 
 it.skipIf(!hasBrowser)(
   'an upload goes on when another page is opened, and leads nobody away from it',
@@ -20,14 +49,7 @@ it.skipIf(!hasBrowser)(
       const value = await site.sessionOf('ana');
       await page.context().addCookies([{ name: 'core_session', value, url: `${site.address}/ui` }]);
       await page.goto(`${site.address}/ui/#/files`);
-      let goOn = () => {};
-      const held = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      await page.route('**/api/files?name=*', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const goOn = await holdCalls(page, '**/api/files?name=*');
       await page.getByLabel('Drop a file here').setInputFiles(CSV);
       await page.getByRole('button', { name: 'Cancel' }).waitFor();
       await page.getByRole('link', { name: 'Search', exact: true }).click();

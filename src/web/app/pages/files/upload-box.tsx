@@ -8,12 +8,14 @@ import { shareWords, sizeWords } from './words.ts';
 interface Sending {
   readonly file: File;
   readonly share: number;
+  /** How many files wait behind it. */
+  readonly waiting: number;
   cancel(): void;
 }
 
 /**
- * Takes files that are chosen, or dropped anywhere on the page, one after the other, and leads to the last one. Whoever goes
- * to another page meanwhile finds them in the list; who closes the window is asked first.
+ * Takes files that are chosen, or dropped anywhere on the page, also while others are sent, one after the other, and leads to
+ * the last one. Whoever goes to another page meanwhile finds them in the list; who closes the window is asked first.
  */
 export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
   const [sending, setSending] = useState<Sending>();
@@ -21,6 +23,7 @@ export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const stop = useRef<AbortController | undefined>(undefined);
+  const waiting = useRef<File[]>([]);
   const isShown = useIsShown();
   const take = useRef((_: DragEvent) => {});
   useEffect(() => {
@@ -34,6 +37,7 @@ export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
     };
   }, []);
   const send = async (files: readonly File[]) => {
+    waiting.current.push(...files);
     if (stop.current !== undefined) return;
     setError(undefined);
     const controller = new AbortController();
@@ -41,20 +45,20 @@ export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
     addEventListener('beforeunload', asked);
     const refusals: string[] = [];
     try {
-      for (const [at, file] of files.entries()) {
-        const told = (share: number) => setSending({ file, share, cancel: () => controller.abort() });
+      for (let file = waiting.current.shift(); file !== undefined; file = waiting.current.shift()) {
+        const one = { file, cancel: () => controller.abort() };
+        const told = (share: number) => setSending({ ...one, share, waiting: waiting.current.length });
         told(0);
         const sent = await sendFile(file, told, controller.signal).catch((failure: Error) => failure);
         if (!(sent instanceof Error)) {
-          if (at === files.length - 1 && refusals.length === 0 && isShown.current)
+          if (waiting.current.length === 0 && refusals.length === 0 && isShown.current)
             location.hash = `#/files/${encodeURIComponent(sent.id)}`;
           continue;
         }
         refusals.push(sent.message);
         if (isOfFile(sent)) continue;
-        const left = files.slice(at + 1).map(({ name }) => name);
+        const left = waiting.current.splice(0).map(({ name }) => name);
         if (left.length > 0) refusals.push(`Not uploaded either: ${left.join(', ')}.`);
-        break;
       }
       if (refusals.length > 0) setError(refusals.join(' '));
     } finally {
@@ -89,6 +93,7 @@ export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
           <input
             ref={input}
             type="file"
+            multiple
             accept=".csv,.tsv,.tab,.txt,.json,.ndjson,.jsonl,.xlsx,.gz"
             disabled={sending !== undefined}
             onChange={({ currentTarget }) => void send([...(currentTarget.files ?? [])])}
@@ -99,7 +104,8 @@ export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
             <progress value={sending.share} max={1} aria-label={`Upload of ${sending.file.name}`} />{' '}
             {sending.share < 1
               ? `${sending.file.name}: ${shareWords(sending.share, 1)} of ${sizeWords(sending.file.size)}`
-              : `${sending.file.name} is being looked at`}{' '}
+              : `${sending.file.name} is being looked at`}
+            {sending.waiting > 0 && `, then ${sending.waiting.toLocaleString('en-US')} more`}{' '}
             <button type="button" onClick={sending.cancel}>
               Cancel
             </button>
