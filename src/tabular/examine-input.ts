@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 import { decodedHead } from './decode.ts';
 import { detectEncoding, hasByteOrderMark } from './detect-encoding.ts';
 import { refuseForeignBytes, refuseForeignText } from './foreign-format.ts';
-import { inputError } from './input-error.ts';
+import { emptyFile, inputError } from './input-error.ts';
 import { bytesFrom, type InputHead, readHead } from './input-head.ts';
 import type { FileFormat } from './input-row.ts';
 import type { InputSource } from './input-source.ts';
@@ -40,8 +40,7 @@ export async function examineInput(source: InputSource): Promise<ExaminedInput> 
       path,
       fix: PACK_AGAIN,
     });
-  if (bytes.isWhole && head.trim() === '')
-    throw inputError('INPUT_FORMAT', 'is empty: it has no header', { path });
+  if (bytes.isWhole && head.trim() === '') throw emptyFile(path);
   const mojibake = mojibakeIn(head);
   if (mojibake !== undefined) {
     noted.note(

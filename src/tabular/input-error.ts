@@ -29,6 +29,14 @@ export function inputError(code: ErrorCode, what: string, { path, line, fix }: I
   });
 }
 
+/** The error of a file without a line. */
+export function emptyFile(path: string): CoreError {
+  return inputError('INPUT_FORMAT', 'is empty: it has no header', {
+    path,
+    fix: 'Give a file with a header and a row for each company.',
+  });
+}
+
 /** Names the file and the line in an error of the bytes; other errors pass unchanged. */
 export function located(error: unknown, place: InputPlace): unknown {
   return error instanceof BrokenBytes ? inputError(error.code, error.message, place) : error;

@@ -8,7 +8,7 @@ import { firstRows } from './first-rows.ts';
 import { columnNames } from './header.ts';
 import { columnsWithoutHeader } from './headerless.ts';
 import { requireFile } from './input-bytes.ts';
-import { inputError } from './input-error.ts';
+import { emptyFile, inputError } from './input-error.ts';
 import { FEWER_COLUMNS, MAX_CELL_LENGTH, MAX_COLUMNS } from './input-limits.ts';
 import type { InputTable } from './input-row.ts';
 import type { InputSource } from './input-source.ts';
@@ -116,7 +116,7 @@ async function openObjects(
 async function readHeader(input: ExaminedInput, reading: CsvReading): Promise<readonly string[]> {
   const { path } = input;
   const header = await firstRecord(csvRecords(startingText(input), { ...reading, remarks: remarks() }));
-  if (header === undefined) throw inputError('INPUT_FORMAT', 'is empty: it has no header', { path });
+  if (header === undefined) throw emptyFile(path);
   const { line, cells, problem } = header;
   if (cells.every(isBlank))
     throw inputError('INPUT_FORMAT', 'the header has only empty cells', { path, line });

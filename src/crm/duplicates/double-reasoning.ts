@@ -2,6 +2,7 @@ import { areNames, isSame, isUnderAnotherTown } from '../../resolution/compariso
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { isOfOtherWord } from '../../resolution/doubts/other-words.ts';
 import { asWritten } from '../../resolution/names/normal-name.ts';
+import { asTitle } from '../../resolution/reasoning/told-entity.ts';
 import type { Place } from '../../resolution/records/normalise-place.ts';
 import type { Disagreement } from './disagreement.ts';
 import type { ToldApart } from './told-apart.ts';
@@ -111,8 +112,15 @@ function placeDiffering(rows: Rows): readonly string[] {
   const place = rowOf(rows, 'place');
   if (place === undefined) return [];
   const [part, word] = REGIONS[place.region ?? ''] ?? [];
-  if (part !== undefined) return [`their ${word} differ (${place.left[part]}, ${place.right[part]})`];
+  if (part !== undefined)
+    return [`their ${word} differ (${said(part, place.left)}, ${said(part, place.right)})`];
   return place.house === 'other' ? ['their street addresses differ'] : [];
+}
+
+/** Of a city only its folded words are at hand. */
+function said(part: keyof Place, place: Place): string {
+  const text = `${place[part]}`;
+  return part === 'city' ? asTitle(text) : text;
 }
 
 function listed(parts: readonly string[]): string {

@@ -76,13 +76,15 @@ export interface KnownRow {
   readonly options: string;
 }
 
-/** Gives the id of the job that a key is known for. Throws CONFLICT when it was used with another body or dataset. */
+/** Gives the id of the job that a key is known for. Throws CONFLICT when it was used with another body or dataset, or for another operation. */
 export function knownId(
   known: KnownRow | undefined,
   { family, options }: Pick<NewJob, 'family' | 'options'>,
   request: string,
 ): string {
-  if (known?.request !== request || known.family !== family)
+  if (known !== undefined && known.family !== family)
+    throw new CoreError('CONFLICT', 'the idempotency key was used for another operation');
+  if (known?.request !== request)
     throw new CoreError('CONFLICT', 'the idempotency key was used with another body');
   // Written with the job.
   const { dataset } = JSON.parse(known.options) as ResolutionOptions;

@@ -87,7 +87,10 @@ function emptySheet({ path, sheet, sheets }: SheetFile): Error {
   const others = sheets.filter((one) => one !== sheet);
   return inputError('INPUT_FORMAT', `sheet ${JSON.stringify(sheet.name)} is empty: it has no header`, {
     path,
-    ...(others.length > 0 && { fix: `Name another of its sheets with --sheet: ${listed(others)}.` }),
+    fix:
+      others.length > 0
+        ? `Name another of its sheets with --sheet: ${listed(others)}.`
+        : 'It has no other sheet: give a workbook with a header and a row for each company.',
   });
 }
 

@@ -59,7 +59,7 @@ describe('accounts without an entity', () => {
       { trading_name: 'Zwickelmann Pumpen', website: 'zwickelmann.de', city: 'Kassel', country: 'DE' },
     );
     expect(found).toMatchObject({ kind: 'location', confidence: 'HIGH', hasOwnAgreement: true });
-    expect(found?.reasoning).toContain('their cities differ (rostock, kassel)');
+    expect(found?.reasoning).toContain('their cities differ (Rostock, Kassel)');
   });
 
   it.each([
