@@ -1,11 +1,11 @@
 import type { NormalName } from '../names/normal-name.ts';
 import { areTranslations } from '../tables/legal-form-translations.ts';
-import { haveHomeInCommon } from '../tables/legal-forms.ts';
+import { mayFollowEachOther } from '../tables/legal-forms.ts';
 
 /**
  * How the legal forms of two names relate: one side says none (`missing`); one form in the words that an American
  * register tells companies apart by (`alike`, Inc. and Corp.); what one company is called in two languages
- * (`translated`); two forms, of one country (`different`) or of none together (`foreign`).
+ * (`translated`); two forms, which one company may have had (`different`) or which are of no country together (`foreign`).
  */
 export type FormRelation = 'missing' | 'same' | 'alike' | 'translated' | 'different' | 'foreign';
 
@@ -22,7 +22,7 @@ export function compareForms(left: FormalName, right: FormalName): FormRelation 
   const some = (relate: (form: string, other: string) => boolean) =>
     left.forms.some((form) => right.forms.some((other) => relate(form, other)));
   if (some(areTranslations)) return 'translated';
-  return some(haveHomeInCommon) ? 'different' : 'foreign';
+  return some(mayFollowEachOther) ? 'different' : 'foreign';
 }
 
 /** `Alcoa Inc.` and `Alcoa Corp.` */

@@ -51,6 +51,29 @@ export function haveHomeInCommon(family: string, other: string): boolean {
   return (homesOfFamilies().get(family) ?? []).some((country) => homes.includes(country));
 }
 
+/** Where a company says its form in one of several languages: the countries that tell these languages. */
+const OF_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+  BE: ['NL', 'FR', 'DE'],
+  CH: ['DE', 'FR', 'IT'],
+  LU: ['FR', 'DE'],
+};
+
+/**
+ * Whether a company of some country may have had both: a BV becomes an NV there, and a GmbH an AG. BV and SA are both in Belgium, but
+ * who is a BV there has a form in Dutch, and is an NV and no SA.
+ */
+export function mayFollowEachOther(family: string, other: string): boolean {
+  const [homes, others] = [homesOfFamilies().get(family) ?? [], homesOfFamilies().get(other) ?? []];
+  return homes.some((country) => others.includes(country) && !areOfTwoLanguages(country, homes, others));
+}
+
+function areOfTwoLanguages(country: string, homes: readonly string[], others: readonly string[]): boolean {
+  const languages = OF_LANGUAGES[country] ?? [];
+  const [mine, theirs] = [homes, others].map((all) => languages.filter((one) => all.includes(one)));
+  if (mine === undefined || theirs === undefined || mine.length === 0 || theirs.length === 0) return false;
+  return !mine.some((language) => theirs.includes(language));
+}
+
 /** The countries of a family's first line; later lines have spellings that are in use elsewhere too. */
 const homesOfFamilies: () => ReadonlyMap<string, readonly string[]> = lazily(() => {
   const homes = new Map<string, readonly string[]>();
