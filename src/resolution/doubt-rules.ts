@@ -47,6 +47,7 @@ import {
   isUnitByName,
   isUnitNotOnFile,
 } from './doubts/doubts.ts';
+import { isOfOtherFamily } from './doubts/family-names.ts';
 import {
   isAbbreviationOfInstitution,
   isFormOfInstitution,
@@ -133,6 +134,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a word that names another organisation or town', holds: isOfOtherWord, atMost: 'LOW' },
   { doubt: 'a code with another letter', holds: isOtherCode, atMost: 'LOW' },
   { doubt: 'the name of another town', holds: isOfOtherTown, atMost: 'LOW' },
+  { doubt: 'the name of another family', holds: isOfOtherFamily, atMost: 'LOW' },
   { doubt: 'a rare word with a letter that no slip leaves', holds: isOtherRareWord, atMost: 'LOW' },
   { doubt: 'a town, county or state, and a part of it', holds: isPartOfAuthority, atMost: 'LOW' },
   { doubt: 'words behind a name that a state bears as well', holds: isBodyOfState, atMost: 'LOW' },
