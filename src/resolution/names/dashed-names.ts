@@ -20,6 +20,12 @@ const DASH = /\s[–—-]+\s/;
 const HANDLE = /^(?=.*\p{Lu})[\p{Lu}\d]+(?:[-_][\p{Lu}\d]+)*$/u;
 /** What a register of networks writes into a handle. */
 const OF_NETWORK: ReadonlySet<string> = new Set(['AS', 'ASN', 'AP']);
+/** The number of a network; fewer figures are a model or a company (`AS 24`). */
+const NETWORK_NUMBER = /^ASN?\d{4,}$/i;
+/** A handle without a dash behind it, and what follows. */
+const HANDLE_IN_FRONT = /^([\p{L}\d]+(?:[-_][\p{L}\d]+)+|ASN?\d{4,})\s+(?=[\p{L}\d])/iu;
+/** What stands in handles beside the name: a network, a country or region, a number. */
+const BESIDE_HANDLE = /^(?:[a-z]{2,3}|\p{L}*\d+|networks?|internet)$/iu;
 const SHORTEST_INITIALS = 3;
 const LONGEST_INITIALS = 10;
 /** The beginning of a name that a handle or a name must share to be made of it. */
@@ -31,11 +37,29 @@ const SHORTEST_BEGINNING = 4;
  * Healthcare` and `Kudzwa - Sociedade de Crédito S.A.` what follows is a part of the name, or its trade.
  */
 export function readDash(text: string): DashedName | undefined {
-  if (!DASH.test(text)) return undefined;
+  if (!DASH.test(text)) return withoutHandle(text);
   const [before = '', behind = '', ...more] = text.split(DASH);
   if (before.trim() === '' || behind.trim() === '' || more.length > 0) return undefined;
   if (isRemark(behind) || withoutRemark(text) !== text) return undefined;
   return readParts(before.trim(), behind.trim());
+}
+
+/**
+ * `KUDZWA-NET Kudzwa Corporation`, `AS64500 Kudzwa`: behind a handle the name begins anew with a word of it, and the handle says nothing
+ * else. `Kudzwa-Pumps Kudzwa AG` may be another company.
+ */
+function withoutHandle(text: string): DashedName | undefined {
+  const [front = '', handle = ''] = HANDLE_IN_FRONT.exec(text) ?? [];
+  if (handle === '') return undefined;
+  const [name, behind] = [text.slice(front.length), partOf(text.slice(front.length))];
+  if (isFormAlone(behind)) return undefined;
+  const isOwn = (mark: string) => beginsName(mark, behind) || behind.words.includes(foldWords(mark));
+  const marks = handle.split(/[-_]/);
+  const isHandle =
+    NETWORK_NUMBER.test(handle) ||
+    (marks.some((mark) => beginsName(mark, behind)) &&
+      marks.every((mark) => isOwn(mark) || BESIDE_HANDLE.test(mark)));
+  return isHandle ? { name, whole: text } : undefined;
 }
 
 function readParts(before: string, behind: string): DashedName | undefined {
@@ -73,7 +97,8 @@ function isSaidTwice(first: Part, second: Part): boolean {
 function isHandleOf(text: string, name: Part): boolean {
   if (text.length < SHORTEST_INITIALS || !HANDLE.test(text) || isFormAlone(name)) return false;
   const [head = '', ...marks] = text.split(/[-_]/);
-  return marks.some((mark) => OF_NETWORK.has(mark)) || areInitials(head, name) || beginsName(head, name);
+  if (NETWORK_NUMBER.test(head) || marks.some((mark) => OF_NETWORK.has(mark))) return true;
+  return areInitials(head, name) || beginsName(head, name);
 }
 
 /** With the class of the share: `BRK.B`. */
@@ -91,7 +116,8 @@ function isTickerOf(text: string, name: string): boolean {
 
 function beginsName(head: string, { words }: Part): boolean {
   const [letters, glued, first = ''] = [foldWords(head), words.join(''), words[0]];
-  if (letters.length < SHORTEST_BEGINNING || first.length < SHORTEST_BEGINNING) return glued === letters;
+  if (letters.length < SHORTEST_BEGINNING || first.length < SHORTEST_BEGINNING)
+    return glued === letters || first === letters;
   return glued.startsWith(letters) || letters.startsWith(first);
 }
 

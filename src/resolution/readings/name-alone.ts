@@ -38,6 +38,8 @@ const DIGITS_OF_PHONE = { least: 7, most: 15 } as const;
 const NUMBER = String.raw`(?:#|[Nn][or]\.?|ID:?)?\s*\p{Lu}{0,3}-?(?:\d{5,}|0\d{3,})`;
 const NUMBER_BEHIND = new RegExp(`${BETWEEN}(${NUMBER})${END}`, 'u');
 const NUMBER_IN_FRONT = new RegExp(String.raw`^\s*(${NUMBER})[\s,;:|.–—-]+(?=\p{L})`, 'u');
+/** Shorter ones with letters, where a stroke parts them from the name: `C001 | Kudzwa`. */
+const CODE_IN_FRONT = /^\s*(\p{Lu}{1,4}[-.]?\d{3,})(?:\s*[|:]\s*|\s+[–—-]+\s+)(?=\p{L})/u;
 
 const YEAR = String.raw`20[0-4]\d`;
 const MONTH = '(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])[a-zä]*';
@@ -76,6 +78,7 @@ const PATTERNS: readonly Pattern[] = [
   { what: 'phone', pattern: PHONE_IN_FRONT, holds: isPhone },
   { what: 'number', pattern: NUMBER_BEHIND },
   { what: 'number', pattern: NUMBER_IN_FRONT },
+  { what: 'number', pattern: CODE_IN_FRONT },
 ];
 
 // A record's name is looked up and then compared with all candidates.

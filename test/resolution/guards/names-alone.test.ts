@@ -21,6 +21,9 @@ describe('what stands beside a name and says nothing of who it is', () => {
 
   it.each([
     ['10023 Kudzwa AG', 'the number of an account or order'],
+    ['C001 | Kudzwa AG', 'the number of an account or order'],
+    ['V-1001: Kudzwa', 'the number of an account or order'],
+    ['CUST104 - Kudzwa', 'the number of an account or order'],
     ['Kudzwa AG 0049123', 'the number of an account or order'],
     ['Kudzwa +44 113 496 0100', 'a telephone number'],
     ['Kudzwa Tel. 089 4960100', 'a telephone number'],

@@ -21,6 +21,8 @@ describe('a dash within a name', () => {
     ['KZ - Kudzwa Company', 'whole Kudzwa Company'],
     ['K - Kudzwa Company', 'whole Kudzwa Company'],
     ['KUD.B - Kudzwa AG', 'whole Kudzwa AG'],
+    ['AS64500 - Kudzwa', 'whole Kudzwa'],
+    ['ZYM-VN - ZYM Networks', 'whole ZYM Networks'],
   ])('repeats it or is initials or a handle: "%s" is %s', (text, parts) => {
     expect(partsOf(text)).toBe(parts);
   });
@@ -39,6 +41,26 @@ describe('a dash within a name', () => {
     'Merrow Tecnologia Ltda - ME',
     'Merrow Zym - Merrow Zym - Merrow',
   ])('parts what belongs together: "%s"', (text) => {
+    expect(partsOf(text)).toBe(`whole ${text}`);
+  });
+
+  it.each([
+    ['KUDZWA-NET Kudzwa Corporation', 'whole Kudzwa Corporation'],
+    ['AS-KUDZWA Kudzwa, Inc.', 'whole Kudzwa, Inc.'],
+    ['KudzwaMetal-AS64500 Kudzwa Metal Works', 'whole Kudzwa Metal Works'],
+    ['AS64500 Kudzwa', 'whole Kudzwa'],
+  ])('is not needed behind a handle with which the name begins anew: "%s" is %s', (text, parts) => {
+    expect(partsOf(text)).toBe(parts);
+  });
+
+  it.each([
+    'Kudzwa-Pumps Kudzwa AG',
+    'KUDZWA-NET Merrow Corporation',
+    'Merrow-Kudzwa Foods',
+    'AS400 Kudzwa',
+    'AS64500 GmbH',
+    'Kudzwa-NET GmbH',
+  ])('belongs to the name where it stands in one word with another: "%s"', (text) => {
     expect(partsOf(text)).toBe(`whole ${text}`);
   });
 
