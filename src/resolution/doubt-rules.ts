@@ -54,7 +54,12 @@ import {
   isInstitutionAnywhere,
   isNamesakeElsewhere,
 } from './doubts/institutions.ts';
-import { isLegalNameWithTrade, isLongerNameInCountry, isTradeLeftOutWithin } from './doubts/longer-names.ts';
+import {
+  isLegalNameWithTrade,
+  isLongerNameInCountry,
+  isTradeInLanguage,
+  isTradeLeftOutWithin,
+} from './doubts/longer-names.ts';
 import { isAnyTradeElsewhere, isLongerNameElsewhere } from './doubts/longer-names-elsewhere.ts';
 import {
   isOfOtherTown,
@@ -130,6 +135,11 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'legal forms of two countries', holds: isFormOfOther, atMost: 'LOW' },
   { doubt: 'an organisation that bears the name of another', holds: isOrganisationOfItsOwn, atMost: 'LOW' },
   { doubt: 'a word more, and no more than the country', holds: isLongerNameInCountry, atMost: 'LOW' },
+  {
+    doubt: 'a trade in another language beside one word, and no place',
+    holds: isTradeInLanguage,
+    atMost: 'LOW',
+  },
   { doubt: 'a field that only one of the names says', holds: isOfOtherField, atMost: 'LOW' },
   { doubt: 'a word that names another organisation or town', holds: isOfOtherWord, atMost: 'LOW' },
   { doubt: 'a code with another letter', holds: isOtherCode, atMost: 'LOW' },

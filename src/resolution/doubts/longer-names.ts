@@ -5,11 +5,14 @@ import {
   hasOwnIdentifier,
   isInSameTown,
 } from '../comparisons/candidate-evidence.ts';
+import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { canonicalWord } from '../names/canonical-word.ts';
+import { foldWords } from '../names/fold.ts';
 import { asWritten } from '../names/normal-name.ts';
 import { ANY_TRADE_WORDS, PUT_IN_WORDS } from '../tables/company-words.ts';
 import { isEverydayWord } from '../tables/everyday-words.ts';
-import { GENERIC_WORDS, isTellingWord, weightyWords } from '../tables/name-words.ts';
+import { GENERIC_WORDS, isTellingWord, isTranslation, weightyWords } from '../tables/name-words.ts';
 
 /*
  * Names of which one says more than the other, where hardly anything beside them agrees: of a name that many know, others make
@@ -29,6 +32,22 @@ export function isLongerNameInCountry(rows: Rows): boolean {
   return saysTradeMore(rows);
 }
 
+/**
+ * `Garnier Bâtiment` and Garnier: the same where the record says no place, of one word and a trade in another language than English, for
+ * that word is a surname as often as not. In English, and in a list that says no more than names, most are the company itself (`Wajax
+ * Equipment`).
+ */
+export function isTradeInLanguage(rows: Rows, { places }: EntityProfile): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || places.length === 0 || rowOf(rows, 'place') !== undefined) return false;
+  if (!areNames(rows, ['record_longer']) || hasOwnAddress(rows)) return false;
+  if (weightyWords(asWritten(name.right).tokens).length !== 1) return false;
+  const written = foldWords(name.left.text).split(' ');
+  return tradesMore(rows).some((trade) =>
+    written.some((word) => isTranslation(word) && canonicalWord(word) === trade),
+  );
+}
+
 /** A registered name with a trade, and on file a name without either: `Tudor Gold Corp.` and Tudor, which makes watches. */
 export function isLegalNameWithTrade(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
@@ -42,10 +61,14 @@ const SAID_BY_ANYBODY: ReadonlySet<string> = new Set([...ANY_TRADE_WORDS, ...PUT
 
 /** The record adds a word of a language or trade. */
 function saysTradeMore(rows: Rows): boolean {
+  return tradesMore(rows).length > 0;
+}
+
+function tradesMore(rows: Rows): readonly string[] {
   const name = rowOf(rows, 'name');
-  if (name === undefined) return false;
+  if (name === undefined) return [];
   const theirs = asWritten(name.right).tokens;
-  return weightyWords(rowOf(rows, 'name_words')?.onlyLeft ?? []).some(
+  return weightyWords(rowOf(rows, 'name_words')?.onlyLeft ?? []).filter(
     (word) => isWord(word) && !SAID_BY_ANYBODY.has(word) && !theirs.includes(word),
   );
 }

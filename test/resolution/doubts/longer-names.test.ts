@@ -29,6 +29,24 @@ describe('a word more, and no more than the country', () => {
   });
 });
 
+describe('a trade in another language beside one word, and no place', () => {
+  it.each(['Kudzwa Druckerei', 'Kudzwa Muebles', 'Kudzwa Trasporti'])('is a guess: %s', (name) => {
+    expect(answer(name)).toBe('LOW Kudzwa');
+  });
+
+  it('is more in English, in its town, and beside two words', () => {
+    expect(answer('Kudzwa Printing')).toBe('HIGH Kudzwa');
+    expect(answer('Kudzwa Muebles', 'ES', { city: 'Burgos' })).toBe('HIGH Kudzwa');
+    expect(answer('Quantock Wexcombe Druckerei')).toBe('HIGH Quantock Wexcombe plc');
+  });
+
+  it('is more where no more than names are known', () => {
+    expect(statementOf(resolverOf(company({ name: 'Merrowby' }))('Merrowby Druckerei'))).toBe(
+      'HIGH Merrowby',
+    );
+  });
+});
+
 it('a trade with a legal form is not surely who has neither', () => {
   expect(answer('Kudzwa Logistics S.L.')).toBe('MEDIUM Kudzwa');
   expect(answer('Kudzwa Holding S.L.')).toBe('HIGH Kudzwa');
