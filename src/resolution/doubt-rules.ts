@@ -74,7 +74,7 @@ import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
 import { isOfOtherField, isOfOtherFirstName } from './doubts/other-fields.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
 import { isOnSiteElsewhere, isWordOnLongerSite, isWordOnSiteElsewhere } from './doubts/other-site.ts';
-import { isOfOtherWord } from './doubts/other-words.ts';
+import { isFirstOfTwoInOne, isOfOtherWord } from './doubts/other-words.ts';
 import { isPlaceOfHead } from './doubts/places-of-heads.ts';
 import { isRegisteredWithPlace } from './doubts/registered-places.ts';
 import { isBranchBesideCompany, isLegalNameAtPhone } from './doubts/sisters-at-one-place.ts';
@@ -142,6 +142,7 @@ export const DOUBTS: readonly Doubt[] = [
   },
   { doubt: 'a field that only one of the names says', holds: isOfOtherField, atMost: 'LOW' },
   { doubt: 'a word that names another organisation or town', holds: isOfOtherWord, atMost: 'LOW' },
+  { doubt: 'a word to which the entity joins another', holds: isFirstOfTwoInOne, atMost: 'LOW' },
   { doubt: 'a code with another letter', holds: isOtherCode, atMost: 'LOW' },
   { doubt: 'the name of another town', holds: isOfOtherTown, atMost: 'LOW' },
   { doubt: 'the name of another family', holds: isOfOtherFamily, atMost: 'LOW' },

@@ -29,10 +29,18 @@ export function isTradeOfNameOfMany(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined || !areNames(rows, ['record_longer']) || isTold(rows) || !addsTrade(name, rows))
     return false;
-  const words = weightyWords(asWritten(name.right).tokens);
+  const words = namingWords(name);
   if (words.length === 1) return areOfMany(words) || !isInUse(name);
   if (words.length !== 2 || name.left.forms.length === 0) return false;
   return areOfMany(words) || (!isInUse(name) && words.every(isOfOthers));
+}
+
+/** In `Vanguard Products Group` the Vanguard Group is called by the first word alone, and in `IMP Group Solutions` by both. */
+function namingWords({ left, right }: NameEvidence): readonly string[] {
+  const [mine, theirs] = [asWritten(left).tokens, asWritten(right).tokens];
+  const words = weightyWords(theirs);
+  const isSaidWhole = ` ${mine.join(' ')} `.includes(` ${theirs.join(' ')} `);
+  return isSaidWhole ? words : words.filter((word) => !LOOSE_WORDS.has(word));
 }
 
 /**

@@ -12,6 +12,7 @@ describe('a word of trade behind the name of a company', () => {
     company({ name: 'Zelquova', country: 'US' }),
     company({ name: 'Quantock Oil', country: 'CA', names: aliased('Quantock Oil', 'Irvonx') }),
     company({ name: 'Blue Star', country: 'AU' }),
+    company({ name: 'Harbor Group, Inc.', country: 'US' }),
   );
   const answer = (legal_name: string, more: EntityInput = {}) =>
     statementOf(resolve({ legal_name, ...more }));
@@ -31,6 +32,11 @@ describe('a word of trade behind the name of a company', () => {
       ['Irvonx Resources', 'CA'],
     ] as const)
       expect(answer(name, { country }), name).not.toMatch(/^HIGH (?!none)/);
+  });
+
+  it('is in doubt between such a word and the Group of the company', () => {
+    expect(answer('Harbor Products Group', { country: 'US' })).toBe('MEDIUM Harbor Group, Inc.');
+    expect(answer('Harbor Group Products', { country: 'US' })).toBe('HIGH Harbor Group, Inc.');
   });
 
   it('says what a company does that alone is called so', () => {

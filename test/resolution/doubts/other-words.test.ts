@@ -48,6 +48,27 @@ describe('a word within a longer one', () => {
   });
 });
 
+describe('a word to which the company joins another', () => {
+  const resolve = resolverOf(
+    company({ name: 'Countrywide Zymbur Corporation', country: 'US', city: 'Calabasas' }),
+    company({ name: 'Nationwide Financial', country: 'US', city: 'Columbus' }),
+  );
+  const answer = (trading_name: string, more = {}) =>
+    statementOf(resolve({ trading_name, country: 'US', ...more }));
+
+  it('was not cut off where it is the one that tells', () => {
+    expect(answer('Nation Financial')).toBe('LOW Nationwide Financial');
+    expect(answer('Nation Financial', { city: 'Columbus' })).toBe('HIGH Nationwide Financial');
+  });
+
+  it.each([
+    ['Nation Wide Financial', 'HIGH Nationwide Financial'],
+    ['Countrywide Zymbur', 'HIGH Countrywide Zymbur Corporation'],
+  ])('is the company where both are said: %s', (name, expected) => {
+    expect(answer(name)).toBe(expected);
+  });
+});
+
 describe("a word like another that is the record's own town", () => {
   const resolve = resolverOf(company({ name: 'Banque Quantock de Montherand', country: 'CH' }));
   const answer = (city: string) =>
