@@ -1,7 +1,7 @@
 import { isInAnotherPlace, isInSameTown } from '../../resolution/comparisons/candidate-evidence.ts';
 import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.ts';
 import { isEverydayWord } from '../../resolution/tables/everyday-words.ts';
-import { STOP_WORDS } from '../../resolution/tables/name-words.ts';
+import { weightyWords } from '../../resolution/tables/name-words.ts';
 import { nameOf } from '../../universe/hierarchy/family.ts';
 import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
@@ -22,7 +22,22 @@ export function bareNameDoubt(at: number, situation: Situation): string | undefi
   if (rows === undefined) return undefined;
   if (isInAnotherPlace(rows)) return elsewhereWords('it', at, situation);
   if (isInSameTown(rows) || !isBare(at, rows, situation)) return undefined;
-  return `But many may bear the name "${accountName(situation.dataset.account(at))}", and neither a town nor anything else says that it is ${companyName(at, situation)}.`;
+  return bareWords(at, situation);
+}
+
+/**
+ * Why an account may be another company of that name than the one that is owned, as a sentence, so that no parent is created for it: a
+ * word of a language (`Beacon Inc` without a town), or one word with a legal form that is not the company's, in another place (`Altair
+ * LLC` of Tulsa). Undefined where anything beside the name is that company's.
+ */
+export function bareOwnedDoubt(at: number, situation: Situation): string | undefined {
+  const rows = rowsBesideName(at, situation);
+  if (rows === undefined || isInSameTown(rows) || !isBare(at, rows, situation)) return undefined;
+  const names = wholeNames(at, situation.dataset);
+  if (isInAnotherPlace(rows) && names.some(({ forms }) => forms.length > 0))
+    return elsewhereWords('it', at, situation);
+  const areWords = names.every(({ tokens }) => weightyWords(tokens).every(isEverydayWord));
+  return areWords ? bareWords(at, situation) : undefined;
 }
 
 /** Why one of two accounts of a company that has come to its end may be another one of that name, elsewhere, so that they are not merged. */
@@ -52,6 +67,10 @@ function elsewhereWords(account: string, at: number, situation: Situation): stri
   return `But ${account} is in another place than ${companyName(at, situation)}, and nothing beside the name says that it is that company.`;
 }
 
+function bareWords(at: number, situation: Situation): string {
+  return `But many may bear the name "${accountName(situation.dataset.account(at))}", and neither a town nor anything else says that it is ${companyName(at, situation)}.`;
+}
+
 function companyName(at: number, { dataset, world }: Situation): string {
   const facts = world.family.facts(dataset.identity(at).coreId ?? '');
   return facts === undefined ? 'the company' : nameOf(facts);
@@ -61,7 +80,7 @@ function companyName(at: number, { dataset, world }: Situation): string {
 function isBare(at: number, rows: Rows, { dataset }: Situation): boolean {
   if (rowOf(rows, 'name_form')?.relation === 'same') return false;
   return wholeNames(at, dataset).every(({ tokens }) => {
-    const words = tokens.filter((word) => !STOP_WORDS.has(word));
+    const words = weightyWords(tokens);
     return words.length < 2 || words.every(isEverydayWord);
   });
 }

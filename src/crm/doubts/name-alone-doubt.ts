@@ -5,6 +5,7 @@ import { compareWithOne } from '../duplicates/judge-entity-pair.ts';
 import { haveOwnAgreement } from '../duplicates/own-agreement.ts';
 import { type NameStanding, nameStandingOf, wholeNames } from '../names/name-standing.ts';
 import { normalOfAccount } from '../normal-account.ts';
+import { bareOwnedDoubt } from './bare-name-doubt.ts';
 
 /** Other names that are so short are letters that many bear. */
 const MOST_LETTERS = 4;
@@ -26,11 +27,15 @@ export function nameAloneDoubt(at: number, situation: Situation): string | undef
   return `But ${told}, and nothing beside the name says that it is this company.`;
 }
 
-/** Why no parent is created for an account, as a sentence: which company it is, is only likely, by a name that the sources do not know. */
+/**
+ * Why no parent is created for an account, as a sentence: which company it is, is only likely, by a name that the sources do not know or
+ * that many bear.
+ */
 export function likelyNameDoubt(at: number, situation: Situation): string | undefined {
   const { confidence, outcome } = situation.dataset.identity(at);
-  if (confidence === 'HIGH' || outcome === 'created') return undefined;
-  return nameStandingOf(at, situation) === 'unknown' ? nameAloneDoubt(at, situation) : undefined;
+  if (outcome === 'created') return undefined;
+  const isUnheard = confidence !== 'HIGH' && nameStandingOf(at, situation) === 'unknown';
+  return (isUnheard ? nameAloneDoubt(at, situation) : undefined) ?? bareOwnedDoubt(at, situation);
 }
 
 type Told = (name: string, company: string) => string;
