@@ -73,7 +73,13 @@ import { isFormOfAlias, isLegalNameOfMany, isTradeOfNameOfMany } from './doubts/
 import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
 import { isOfOtherField, isOfOtherFirstName } from './doubts/other-fields.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
-import { isOnSiteElsewhere, isWordOnLongerSite, isWordOnSiteElsewhere } from './doubts/other-site.ts';
+import {
+  isOnOtherKindOfEnding,
+  isOnSiteElsewhere,
+  isWordOnLongerSite,
+  isWordOnNamesakeSite,
+  isWordOnSiteElsewhere,
+} from './doubts/other-site.ts';
 import { isFirstOfTwoInOne, isOfOtherWord } from './doubts/other-words.ts';
 import { isPlaceOfHead } from './doubts/places-of-heads.ts';
 import { isRegisteredWithPlace } from './doubts/registered-places.ts';
@@ -188,6 +194,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
   { doubt: 'one word, on another website of another town', holds: isWordOnSiteElsewhere, atMost: 'LOW' },
   { doubt: 'one word, on a website that says more', holds: isWordOnLongerSite, atMost: 'LOW' },
+  { doubt: 'a website with an ending of another kind', holds: isOnOtherKindOfEnding, atMost: 'LOW' },
   {
     doubt: 'two legal names that are not one',
     holds: isLegalNameApart,
@@ -227,6 +234,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a unit of a place that the record does not say', holds: isUnitOfPlace, atMost: 'MEDIUM' },
   { doubt: 'a name that its website alone says', holds: isCalledBySite, atMost: 'MEDIUM' },
   { doubt: 'a website with another ending', holds: isOnOtherEnding, atMost: 'MEDIUM' },
+  { doubt: 'one word, on another website of that name', holds: isWordOnNamesakeSite, atMost: 'MEDIUM' },
   { doubt: 'another website of another town', holds: isOnSiteElsewhere, atMost: 'MEDIUM' },
   { doubt: 'one word, with another legal form in another town', holds: isWordOfOtherForm, atMost: 'MEDIUM' },
   { doubt: 'a word of any trade more, in another town', holds: isAnyTradeElsewhere, atMost: 'MEDIUM' },

@@ -34,10 +34,9 @@ function compareDomain(
   kind: 'website' | 'email',
   website: Website,
   context: ComparisonContext,
-): DomainEvidence | undefined {
+): DomainEvidence {
   const weights = WEIGHTS[kind];
   const relation = relationOf(website, context);
-  if (relation === undefined) return undefined;
   const right = context.profile.domains[0] ?? null;
   return {
     comparison: kind,
@@ -48,7 +47,7 @@ function compareDomain(
   };
 }
 
-function relationOf(website: Website, { profile, index }: ComparisonContext): OwnRelation | undefined {
+function relationOf(website: Website, { profile, index }: ComparisonContext): OwnRelation {
   if (profile.domains.includes(website.domain)) return 'same';
   if (profile.domains.some((domain) => labelOf(domain) === website.label)) return 'other_suffix';
   const groupDomains = profile.groupIds.flatMap((coreId) => {
@@ -56,7 +55,7 @@ function relationOf(website: Website, { profile, index }: ComparisonContext): Ow
     return entity === undefined ? [] : index.profile(entity).domains;
   });
   if (groupDomains.includes(website.domain)) return 'group';
-  if (profile.domains.length > 0) return namesEntity(website, profile) ? undefined : 'differs';
+  if (profile.domains.length > 0) return namesEntity(website, profile) ? 'spells_name' : 'differs';
   return namesEntity(website, profile) ? 'names_entity' : 'names_other';
 }
 

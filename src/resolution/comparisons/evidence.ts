@@ -174,6 +174,8 @@ export type DomainRelation =
   | 'group'
   | 'other_suffix'
   | 'names_entity'
+  /** It is a name of the entity in one word, and the entity has another website. */
+  | 'spells_name'
   | 'names_other'
   | 'names_record'
   | 'names_record_alone'

@@ -1,11 +1,18 @@
 import { labelOf } from '../blocking/blocking-keys.ts';
-import { hasOwnIdentifier, isInAnotherPlace, isInSameTown } from '../comparisons/candidate-evidence.ts';
+import {
+  hasOwnIdentifier,
+  isInAnotherPlace,
+  isInSameTown,
+  placeBits,
+} from '../comparisons/candidate-evidence.ts';
+import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { asWritten } from '../names/normal-name.ts';
 import { isTellingWord, weightyWords } from '../tables/name-words.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 import { tradesOf } from '../tables/trades.ts';
+import { isOtherKindOfEnding } from '../tables/website-endings.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -20,7 +27,9 @@ export function isOnSiteElsewhere(rows: Rows): boolean {
  * organisations with a website of their own seven such were HIGH beside the starter list, and five of them were another company.
  */
 export function isWordOnLongerSite(rows: Rows): boolean {
-  const [name, site] = [rowOf(rows, 'name'), rowOf(rows, 'website') ?? rowOf(rows, 'email')];
+  const website = rowOf(rows, 'website');
+  const name = rowOf(rows, 'name');
+  const site = website?.relation === 'spells_name' ? rowOf(rows, 'email') : (website ?? rowOf(rows, 'email'));
   if (name === undefined || site?.relation !== 'differs') return false;
   if (hasOwnIdentifier(rows) || isInSameTown(rows)) return false;
   const [word = '', ...others] = weightyWords(asWritten(name.left).tokens);
@@ -41,6 +50,29 @@ function saysMore(word: string): boolean {
   if (word.length < FEWEST_LETTERS_MORE || OF_INVESTORS.test(word)) return false;
   if (tradesOf([word]).size > 0) return true;
   return isTellingWord(word) && !isDistinguishingToken(word) && subdivisionCode(word) === undefined;
+}
+
+/**
+ * `Astra`, whose website is astra.build: it spells the name of a company that has another website, and nothing but that name, which
+ * is one word, says that it is the company. Of 3,470 brands with a website of their own every fourth such was another one.
+ */
+export function isWordOnNamesakeSite(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  const site = rowOf(rows, 'website') ?? rowOf(rows, 'email');
+  if (name === undefined || site?.relation !== 'spells_name') return false;
+  return isByNameAlone(rows) && weightyWords(asWritten(name.left).tokens).length === 1;
+}
+
+/** `fcc.gov` is not the website of a company at fcc.es, nor `amp.dev` that of one at amp.com.au: an ending of another kind. */
+export function isOnOtherKindOfEnding(rows: Rows, { places }: Pick<EntityProfile, 'places'>): boolean {
+  const site = rowOf(rows, 'website') ?? rowOf(rows, 'email');
+  if (site?.relation !== 'other_suffix' && site?.relation !== 'spells_name') return false;
+  const countries = places.flatMap(({ country }) => country ?? []);
+  return isByNameAlone(rows) && isOtherKindOfEnding(site.left, countries);
+}
+
+function isByNameAlone(rows: Rows): boolean {
+  return !hasOwnIdentifier(rows) && placeBits(rows) <= 0;
 }
 
 /** And the name is one word, as of Lucid of Oakland (luciddesigngroup.com) and Lucid of Newark (lucidmotors.com). */

@@ -11,8 +11,9 @@ const CHILD = company({ name: 'Cognos', website: 'cognos.com', relations: [{ typ
 const SILENT = company({ name: 'Kudzwa Foods' });
 
 const HEAD = company({ name: 'Wexford Group Inc' });
+const ELSEWHERE = company({ name: 'Ludlow Prizma', website: 'lp-prizma.com' });
 
-const universe = sharedUniverse([PARENT, CHILD, SILENT, HEAD]);
+const universe = sharedUniverse([PARENT, CHILD, SILENT, HEAD, ELSEWHERE]);
 
 const rowsOf = (input: EntityInput, word = 'ibm') => {
   const record = normaliseRecord(input);
@@ -31,6 +32,7 @@ describe('websites of a record and an entity', () => {
     [{ website: 'ibm.com' }, 'cognos', 'website group'],
     [{ website: 'kudzwa-foods.com' }, 'kudzwa', 'website names_entity'],
     [{ website: 'wexford.com' }, 'wexford', 'website names_entity'],
+    [{ website: 'ludlowprizma.com' }, 'ludlow', 'website spells_name'],
     [{ website: 'wexfords.com' }, 'wexford', 'website names_other'],
     [{ email: 'jo@ibm.com' }, 'ibm', 'email same'],
     [{ email: 'jo@us.ibm.com' }, 'ibm', 'email same'],

@@ -39,3 +39,24 @@ it('one word is a guess at most where the website says more than companies put i
   const mail = { trading_name: 'Lucidra', ...US, email: 'ann@lucidra-plumbing.com' };
   expect(statementOf(resolve(mail))).not.toMatch(/^(?:HIGH|MEDIUM) Lucidra/);
 });
+
+it('one word is not sure on a website that spells it, which is not the website of the company', () => {
+  const answer = (website: string, more = {}) =>
+    statementOf(resolve({ trading_name: 'Lucidra', website, ...more }));
+  expect(answer('lucidramotors.com')).toBe('HIGH Lucidra');
+  expect(answer('lucidra.com')).toBe('MEDIUM Lucidra');
+  expect(answer('lucidra.com', { email: 'ann@lucidra.com' })).toBe('MEDIUM Lucidra');
+  expect(answer('lucidra.com', { ...US, city: 'Newark' })).toBe('HIGH Lucidra');
+  expect(statementOf(resolve({ trading_name: 'Lucidra', email: 'ann@lucidra.com' }))).toBe('MEDIUM Lucidra');
+});
+
+it('a website with an ending of another kind is a guess at most', () => {
+  const answer = (website: string, more = {}) =>
+    statementOf(resolve({ trading_name: 'Quantock Wexcombe', website, ...more }));
+  expect(answer('quantock.com')).toBe('HIGH Quantock Wexcombe');
+  for (const website of ['quantock.de', 'quantock.net', 'quantock.com.co'])
+    expect(answer(website)).toBe('MEDIUM Quantock Wexcombe');
+  for (const website of ['quantock.gov', 'quantock.dev', 'quantock.io', 'quantock.edu.co'])
+    expect(answer(website)).toBe('LOW Quantock Wexcombe');
+  expect(answer('quantock.io', { ...US, city: 'Newark' })).toBe('HIGH Quantock Wexcombe');
+});
