@@ -1,7 +1,7 @@
 import type { ProfileName } from '../resolution/comparisons/entity-profile.ts';
 import { datedFormerNames } from './given-up-names.ts';
 import { isCurrent } from './link-names.ts';
-import { placeRelation } from './link-places.ts';
+import { type PlaceRelation, placeRelation } from './link-places.ts';
 import { isCuratedList, isFiler, isListing } from './listed-companies.ts';
 import type { NormalSourceRecord } from './normal-source-record.ts';
 import { shareDomain } from './websites.ts';
@@ -11,14 +11,23 @@ import { wholeName } from './whole-name.ts';
  * Whether one is listed under a name that the other gave up. The other is a filer of a regulator in the same town, and the
  * day is known: `Anthem, Inc.` in Indianapolis is Elevance Health. Or it is a company that comes with core, with the
  * same website in any country: `GlaxoSmithKline plc`, gsk.com, is GSK plc, and `Ferrovial, S.A.` of Madrid is Ferrovial SE of
- * Amsterdam. The form has to agree too, and a filer that bears the name today comes first.
+ * Amsterdam. Or the entry is in its country and has no website: `WAL-MART STORES INC` of the United States is Walmart, but the
+ * NHN Corporation at nhn.com is not Naver, which was called so. The form has to agree too, and a filer that bears the name today
+ * comes first.
  */
 export function areFormerAndPresent(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   const place = placeRelation(left.place, right.place);
   if (place === 'city' && (isFormerOfFiler(left, right) || isFormerOfFiler(right, left))) return true;
-  if (!shareDomain(left, right)) return false;
-  return isFormerOfKnown(left, right) || isFormerOfKnown(right, left);
+  if (isFormerOfKnown(left, right)) return shareDomain(left, right) || isOldEntry(left, place);
+  return isFormerOfKnown(right, left) && (shareDomain(left, right) || isOldEntry(right, place));
 }
+
+/** Nobody else is listed there under the name: whoever took it later has a website. */
+function isOldEntry(listed: NormalSourceRecord, place: PlaceRelation): boolean {
+  return listed.domains.length === 0 && SAME_COUNTRY.includes(place);
+}
+
+const SAME_COUNTRY: readonly PlaceRelation[] = ['city', 'region', 'country'];
 
 /** What records are compared by that may bear one name at different times; empty for most. */
 export function formerNameKeys(record: NormalSourceRecord): readonly string[] {

@@ -157,6 +157,15 @@ describe('a name that was given up', () => {
     expect(reasonOf(known, { ...listed, name: 'Quantock Lamps Ltd' })).toBeUndefined();
     expect(reasonOf({ ...known, source: 'start-ups' }, listed)).toBeUndefined();
   });
+
+  it('leads there without a website in its country alone', () => {
+    const old = symbol({ name: 'QUANTOCK LAMPS PLC', country: 'GB' });
+    expect(reasonOf(known, old)).toBe('former_name');
+    expect(reasonOf(old, known)).toBe('former_name');
+    expect(reasonOf(known, { ...old, country: 'IE' })).toBeUndefined();
+    expect(reasonOf(known, symbol({ name: 'QUANTOCK LAMPS', country: 'GB' }))).toBeUndefined();
+    expect(reasonOf({ ...known, source: 'start-ups' }, old)).toBeUndefined();
+  });
 });
 
 describe('a whole legal name of a company that comes with core, in two countries', () => {
