@@ -12,7 +12,7 @@ export interface CsvRecord {
 export interface CsvReading {
   readonly path: string;
   readonly delimiter: string;
-  /** Text before the header that is no record: Excel's `sep=;` or DATEV's first line, with its line end. */
+  /** Text before the header that is no record: Excel's `sep=;`, DATEV's first line or the titles of a report, with its line ends. */
   readonly preamble: string;
   /** Cells of the header, once they are known. */
   readonly width?: number;

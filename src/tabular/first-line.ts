@@ -11,10 +11,17 @@ export interface HeaderDoubt {
   readonly remark: string;
 }
 
+/** Of a table below the titles of a report. */
+export interface HeaderBelow {
+  /** So many records stand above the header, and are no rows. */
+  readonly above: number;
+  readonly remark: string;
+}
+
 /**
- * Says of the cells of the first records what the first line is. With `columns` it is a row; without it is the header,
- * as it is where nobody is asked.
+ * Says of the cells of the first records what the first line is. With `columns` it is a row, with `above` a title; else it is
+ * the header, as it is where nobody is asked.
  */
 export type FirstLineJudge = (
   records: readonly (readonly string[])[],
-) => Promise<HeaderlessFile | HeaderDoubt | undefined>;
+) => Promise<HeaderlessFile | HeaderBelow | HeaderDoubt | undefined>;

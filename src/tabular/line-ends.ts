@@ -27,6 +27,18 @@ export function countLineEnds(text: string): number {
   return count(text, '\n') + returns - (returns === 0 ? 0 : count(text, '\r\n'));
 }
 
+/** The text above a line, counted from 1. */
+export function textAbove(text: string, line: number): string {
+  const ends = text.matchAll(/\r\n|\n|\r/g);
+  let at = 0;
+  for (let above = 1; above < line; above++) {
+    const end = ends.next().value;
+    if (end === undefined) return text;
+    at = end.index + end[0].length;
+  }
+  return text.slice(0, at);
+}
+
 function count(text: string, part: string): number {
   let found = 0;
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) found++;

@@ -6,7 +6,7 @@ import { type ExaminedInput, examineInput } from './examine-input.ts';
 import { findRows } from './find-rows.ts';
 import { firstRows } from './first-rows.ts';
 import { columnNames } from './header.ts';
-import { columnsWithoutHeader } from './headerless.ts';
+import { findHeader } from './headerless.ts';
 import { requireFile } from './input-bytes.ts';
 import { emptyFile, inputError } from './input-error.ts';
 import { FEWER_COLUMNS, MAX_CELL_LENGTH, MAX_COLUMNS } from './input-limits.ts';
@@ -15,6 +15,7 @@ import type { InputSource } from './input-source.ts';
 import { JsonCursor } from './json-cursor.ts';
 import { type JsonText, type RowPlace, rowTexts } from './json-elements.ts';
 import { jsonLines } from './json-lines.ts';
+import { textAbove } from './line-ends.ts';
 import { objectRows, readObjectTable } from './object-rows.ts';
 import { remarks } from './remarks.ts';
 import { isBlank } from './row-problem.ts';
@@ -53,20 +54,22 @@ function encodingOf({ encoding, hasByteOrderMark }: ExaminedInput) {
 }
 
 async function openCsv(input: ExaminedInput, source: InputSource): Promise<InputTable> {
-  const reading = {
+  const sniffed = {
     path: input.path,
     remarks: input.remarks,
     ...sniffCsv(input.head, input.path, source.delimiter),
   };
-  const headerless =
-    source.firstLine &&
-    (await columnsWithoutHeader(records(input, reading), source.firstLine, input.remarks));
+  const sample = source.firstLine === undefined ? [] : firstOf(input, sniffed);
+  const cells = sample.map((record) => record.cells);
+  const { columns: headerless, above } = await findHeader(cells, source.firstLine, input.remarks);
+  const { line = 1 } = sample[above] ?? {};
+  const reading = above === 0 ? sniffed : { ...sniffed, preamble: textAbove(input.head, line) };
   const columns = headerless ?? columnNames(await readHeader(input, reading), input.remarks);
   return {
     format: 'csv',
     columns,
     ...encodingOf(input),
-    delimiter: delimiterOf(columns, reading, source),
+    delimiter: delimiterOf(columns, sniffed, source),
     lineEnd: firstLineEnd(input.head, reading),
     warnings: input.remarks.list,
     rows: anew(() => csvRows(decodedText(input), reading, { columns, hasHeader: headerless === undefined })),
@@ -83,10 +86,8 @@ function delimiterOf(
   return columns.length === 1 && !isNamed ? ',' : delimiter;
 }
 
-/** The cells of the first records. */
-function records({ head }: ExaminedInput, reading: CsvReading): readonly (readonly string[])[] {
-  const first = firstRecords(head, { ...reading, remarks: remarks() }, JUDGED_RECORDS);
-  return first.map(({ cells }) => cells);
+function firstOf({ head }: ExaminedInput, reading: CsvReading): readonly CsvRecord[] {
+  return firstRecords(head, { ...reading, remarks: remarks() }, JUDGED_RECORDS);
 }
 
 /** The text of a file whose start is held already. */

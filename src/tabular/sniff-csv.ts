@@ -1,3 +1,4 @@
+import { commonWidth } from './common-width.ts';
 import type { CsvRecord } from './csv-reading.ts';
 import { firstRecords } from './csv-records.ts';
 import { inputError } from './input-error.ts';
@@ -17,6 +18,9 @@ interface Score {
 
 const SAMPLE_RECORDS = 100;
 const SAMPLE_LENGTH = 64 * 1024;
+const MOST_TITLES = 10;
+const FEWEST_BELOW = 3;
+const EVEN = 0.9;
 
 /** Of two that fit a file equally well the first is taken; a comma stands in ordinary text most often. */
 const DELIMITERS = ['\t', ';', '|', ','] as const;
@@ -70,11 +74,21 @@ function isWider(a: Score, b: Score): boolean {
 
 /** Even rows as wide as the header score 1; rows that do not split at all score a half at most. */
 function score(text: string, delimiter: string, isCut: boolean): Score {
-  const records = withoutFooter(sampleRecords(text, delimiter, isCut));
+  const records = withoutTitle(withoutFooter(sampleRecords(text, delimiter, isCut)));
   const width = records[0]?.cells.length ?? 0;
   const even = share(records, ({ cells, problem }) => cells.length === width && problem === undefined);
   const split = share(records, ({ cells }) => cells.length > 1);
   return { delimiter, width, points: width > 1 ? (even + split) / 2 : even / 2 };
+}
+
+/** Lines at the beginning say nothing about it either, where an even table of another width stands below them. */
+function withoutTitle(records: readonly CsvRecord[]): readonly CsvRecord[] {
+  const width = commonWidth(records.map(({ cells }) => cells));
+  const at = records.findIndex(({ cells }) => cells.length === width);
+  if (width < 2 || at > MOST_TITLES) return records;
+  const below = records.slice(at);
+  const even = share(below, ({ cells }) => cells.length === width);
+  return below.length >= FEWEST_BELOW && even >= EVEN ? below : records;
 }
 
 /** Single cells at the end say nothing about the delimiter of a file whose rows are otherwise as wide as its header. */

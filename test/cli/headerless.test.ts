@@ -56,3 +56,35 @@ describe('a list without a header', () => {
     expect(stdout).toContain('Siemens');
   });
 });
+
+describe('a table below the titles of a report', () => {
+  const SAID = 'above the header, passed over: Report: accounts, Generated, 2026-01-01';
+
+  it('is read from its header on, and the titles are told', async () => {
+    write(
+      'r.csv',
+      'sep=;\r\nReport: accounts\r\nGenerated;2026-01-01\r\n\r\nCompany;City;Owner\r\n"SAP SE";Walldorf;Ann\r\nIBM;Armonk;Bob\r\n',
+    );
+    const { stderr, code } = await core('resolve', 'r.csv');
+    expect(code).toBe(0);
+    expect(stderr).toContain(`warning 2 lines ${SAID}`);
+    const names = read('r.resolved.csv')
+      .split('\r\n')
+      .map((line) => line.split(';')[0]);
+    expect(names.slice(0, 3)).toEqual(['Company', 'SAP SE', 'IBM']);
+    const { stdout } = await core('explain', 'r.csv', '--row', '2');
+    expect(stdout).toContain('IBM');
+  });
+
+  it('is split by its own delimiter, and empty cells above it are no header', async () => {
+    const titled = await coreReading(
+      'Report, all accounts\nCompany\tCity\nSAP\tWalldorf\nIBM\tArmonk\n',
+      'resolve',
+      '-',
+    );
+    expect(titled.stdout).toMatch(/^Company\tCity\tcore_id/);
+    const empty = await coreReading(',,\nid,Company,City\n1,SAP,Walldorf\n', 'resolve', '-');
+    expect(empty.stdout).toMatch(/^id,Company,City,core_id/);
+    expect(empty.stderr).toContain('a line of empty cells above the header: passed over');
+  });
+});

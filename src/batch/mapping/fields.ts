@@ -31,7 +31,7 @@ const OF_ENTITIES: Readonly<Record<EntityField, FieldSpec>> = {
     // biome-ignore format: a table of words
     aliases: [
       'account name', 'company name', 'organization name', 'organisation name', 'business name', 'company',
-      'account', 'organization', 'organisation', 'firmenname', 'firma', 'firmenbezeichnung', 'unternehmensname',
+      'account', 'organization', 'organisation', 'firmenname', 'firma', 'firm', 'firm name', 'firmenbezeichnung', 'unternehmensname',
       'unternehmen', 'organisationsname', 'nom de la societe', 'nom societe', 'nom de l entreprise',
       'nom entreprise', 'societe', 'entreprise', 'nombre de la empresa', 'nombre empresa', 'nome da empresa',
       'nome empresa', 'empresa', 'compania', 'sociedad', 'bedrijfsnaam', 'bedrijf', 'naam bedrijf', 'organisatie',

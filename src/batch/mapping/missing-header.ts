@@ -1,5 +1,6 @@
 import { carriesLegalForm } from '../../resolution/names/normalise-name.ts';
 import { cellText } from '../../tabular/cell-text.ts';
+import { commonWidth } from '../../tabular/common-width.ts';
 import { type CellKind, kindOf } from './cell-kind.ts';
 import { headerMeaning, isForeignHeader } from './header-meaning.ts';
 import { isHeaderWord } from './header-words.ts';
@@ -20,10 +21,29 @@ const MOST = 0.8;
 const SOME = 0.2;
 /** Lines below a title, among which the header may stand. */
 const TITLE_LINES = 5;
+const MOST_ABOVE = 10;
+/** `Generated,2026-01-01`. */
+const MOST_IN_TITLE = 2;
 
 /** Whether a cell of the first line is plainly the header of a field, so that nothing more has to be asked. */
 export function isPlainHeader([first = []]: Records): boolean {
   return first.some((cell) => headerMeaning(cellText(cell)) !== undefined);
+}
+
+/**
+ * How many records stand above the header, as the titles of reports do: few cells or none, and below them a line of the width of the
+ * table with two headers that are known at least. 0 where there is no such line, or it is the first.
+ */
+export function recordsAboveHeader(records: Records): number {
+  const width = commonWidth(records);
+  const isHeader = (cells: readonly string[]) => cells.length === width && knownHeaders(cells) >= 2;
+  const at = records.slice(0, MOST_ABOVE + 1).findIndex(isHeader);
+  if (at < 1) return 0;
+  const filled = saidIn(records[at] ?? []);
+  const areTitles = records
+    .slice(0, at)
+    .every((cells) => saidIn(cells) <= MOST_IN_TITLE && saidIn(cells) < filled);
+  return areTitles ? at : 0;
 }
 
 /**
@@ -89,8 +109,16 @@ function headerCells(isCompany: IsCompany): (cell: string) => boolean {
 
 /** Below a title, as reports have one. */
 function isHeaderLine(cells: readonly string[]): boolean {
-  const known = cells.filter((cell) => headerMeaning(cell) !== undefined).length;
+  const known = knownHeaders(cells);
   return known > 0 && known * 2 >= cells.length;
+}
+
+function knownHeaders(cells: readonly string[]): number {
+  return cells.filter((cell) => headerMeaning(cellText(cell)) !== undefined).length;
+}
+
+function saidIn(cells: readonly string[]): number {
+  return cells.filter((cell) => cellText(cell) !== '').length;
 }
 
 /** Words above a column that holds none. */
@@ -132,13 +160,6 @@ function nameScore({ cells, kinds }: Column, isCompany: IsCompany): number {
   if (cells.length === 0 || share(kinds, ['words', 'other']) < SOME) return 0;
   const isVaried = new Set(cells).size > cells.length / 2;
   return isVaried ? SOME / 10 + companyShare(cells, isCompany) : 0;
-}
-
-function commonWidth(records: Records): number {
-  const counts = new Map<number, number>();
-  for (const { length } of records) counts.set(length, (counts.get(length) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
-  return [...counts].find(([, count]) => count === most)?.[0] ?? 0;
 }
 
 function share(kinds: readonly CellKind[], sought: readonly CellKind[]): number {

@@ -1,4 +1,9 @@
-import { columnsWithout, firstLineIs, isPlainHeader } from '../../batch/mapping/missing-header.ts';
+import {
+  columnsWithout,
+  firstLineIs,
+  isPlainHeader,
+  recordsAboveHeader,
+} from '../../batch/mapping/missing-header.ts';
 import { wellKnownNames } from '../../engine/well-known-names.ts';
 import type { FirstLineJudge } from '../../tabular/first-line.ts';
 import type { InputOptions } from '../config/input-options.ts';
@@ -11,6 +16,8 @@ export function firstLineJudge({ header }: Pick<InputOptions, 'header'>): FirstL
   if (header === true) return undefined;
   if (header === false) return async (records) => ({ columns: columnsWithout(records, await knownNames()) });
   return async (records) => {
+    const above = recordsAboveHeader(records);
+    if (above > 0) return { above, remark: aboveWords(records.slice(0, above)) };
     if (isPlainHeader(records)) return undefined;
     const isCompany = await knownNames();
     const line = printable(shortened(records[0]?.join(', ') ?? ''));
@@ -25,6 +32,13 @@ export function firstLineJudge({ header }: Pick<InputOptions, 'header'>): FirstL
       remark: `the file has no header, its first line (${line}) is a row, and ${called} ${columns.join(', ')}; --header takes the line for the header`,
     };
   };
+}
+
+function aboveWords(records: readonly (readonly string[])[]): string {
+  const said = records.flat().filter((cell) => cell.trim() !== '');
+  const lines = records.length === 1 ? 'a line' : `${records.length} lines`;
+  if (said.length === 0) return `${lines} of empty cells above the header: passed over`;
+  return `${lines} above the header, passed over: ${printable(shortened(said.join(', ')))}; --header takes the first line for the header`;
 }
 
 let names: Promise<(text: string) => boolean> | undefined;

@@ -1,5 +1,5 @@
 import { columnNames } from '../header.ts';
-import { columnsWithoutHeader } from '../headerless.ts';
+import { findHeader } from '../headerless.ts';
 import { BrokenBytes, inputError, located } from '../input-error.ts';
 import { MAX_CELL_LENGTH, MAX_COLUMNS } from '../input-limits.ts';
 import type { InputRow, InputTable } from '../input-row.ts';
@@ -69,9 +69,9 @@ async function openSheet(file: SheetFile, source: InputSource): Promise<InputTab
   if (width > MAX_COLUMNS)
     throw inputError('INPUT_FORMAT', `has ${width} columns; at most ${MAX_COLUMNS} can be read`, { path });
   const records = sample.map(({ cells }) => padded(cells, width));
-  const headerless = await columnsWithoutHeader(records, source.firstLine, noted);
-  const columns = headerless ?? columnNames(padded(first.cells, width), noted);
-  const shape = { columns, hasHeader: headerless === undefined };
+  const { columns: headerless, above } = await findHeader(records, source.firstLine, noted);
+  const columns = headerless ?? columnNames(padded((sample[above] ?? first).cells, width), noted);
+  const shape = { columns, above: headerless === undefined ? above + 1 : 0 };
   return {
     format: 'xlsx',
     columns,
@@ -136,16 +136,17 @@ function below(error: unknown, place: { readonly path: string; readonly line: nu
 
 interface Shape {
   readonly columns: readonly string[];
-  readonly hasHeader: boolean;
+  /** How many rows of the sheet are none of the table: titles, and the header. */
+  readonly above: number;
 }
 
-async function* tableRows(file: SheetFile, { columns, hasHeader }: Shape): AsyncGenerator<InputRow> {
+async function* tableRows(file: SheetFile, { columns, above }: Shape): AsyncGenerator<InputRow> {
   const footers = footerWatch();
-  let number = hasHeader ? 0 : 1;
+  let number = 1 - above;
   let failure: { readonly error: unknown } | undefined;
   try {
     for await (const row of rowsOf(file)) {
-      if (number++ === 0) continue;
+      if (number++ < 1) continue;
       noteLongNumber(row, columns, file.noted);
       yield* footers.pass({ row: inputRow(row, number - 1, columns.length), isShort: false });
     }

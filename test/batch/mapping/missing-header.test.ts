@@ -1,12 +1,50 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_FIELDS, FIELDS } from '../../../src/batch/mapping/fields.ts';
-import { columnsWithout, firstLineIs, isPlainHeader } from '../../../src/batch/mapping/missing-header.ts';
+import {
+  columnsWithout,
+  firstLineIs,
+  isPlainHeader,
+  recordsAboveHeader,
+} from '../../../src/batch/mapping/missing-header.ts';
 
 const FAMOUS = ['Apple', 'Microsoft', 'Siemens', 'Target', 'State Street', 'Salesforce'];
 const isCompany = (text: string) => FAMOUS.includes(text);
 const column = (...cells: readonly string[]) => cells.map((cell) => [cell]);
 const isOf = (records: readonly (readonly string[])[]) => firstLineIs(records, isCompany);
+
+describe('records above a header', () => {
+  const table = [
+    ['id', 'name', 'website'],
+    ['1', 'Apple', 'apple.com'],
+    ['2', 'Siemens', 'siemens.de'],
+  ];
+
+  it.each([
+    ['a title', [['Report: accounts']]],
+    [
+      'titles as wide as the table',
+      [
+        ['Accounts of 2026', '', ''],
+        ['Generated', '2026-01-01', ''],
+      ],
+    ],
+    ['separators alone', [['', '', '']]],
+    ['a title that is the header of a field', [['Account']]],
+  ])('are %s', (_, above) => expect(recordsAboveHeader([...above, ...table])).toBe(above.length));
+
+  it.each([
+    ['the header stands first', table],
+    ['the first line has as much to say', [['Account Owner', 'Firm', 'Site'], ...table]],
+    ['no line has two headers', [['Report'], ['a', 'name', 'c'], ['1', 'Apple', 'x'], ['2', 'Bolt', 'y']]],
+    ['the header is not as wide as the table', [['Report'], ['name', 'website'], ...table.slice(1)]],
+    [
+      'too much stands above',
+      [...Array.from({ length: 11 }, () => ['Text']), ...table, ...table, ...table, ...table],
+    ],
+    ['there is one column', [['Report'], ['name'], ['Apple']]],
+  ])('are none when %s', (_, records) => expect(recordsAboveHeader(records)).toBe(0));
+});
 
 describe('a first line is a row', () => {
   it.each([
