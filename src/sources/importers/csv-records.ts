@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { CsvReading, CsvRecord } from '../../tabular/csv-reading.ts';
 import { csvRecords, firstRecords } from '../../tabular/csv-records.ts';
 import { remarks } from '../../tabular/remarks.ts';
+import { sniffCsv } from '../../tabular/sniff-csv.ts';
 import { type ColumnCheck, type CsvRow, type Read, rejectedLine, requireColumns } from './records.ts';
 import { startOf, textOf } from './source-file.ts';
 
@@ -36,14 +37,7 @@ function csvRow(path: string, columns: readonly string[], { line, cells, problem
 /** How a file is read, by the start of it. */
 async function readingOf(path: string): Promise<CsvReading> {
   const start = await startOf(path);
-  const reading = { path: basename(path), delimiter: delimiterOf(start), preamble: '', remarks: remarks() };
+  const reading = { path: basename(path), ...sniffCsv(start, path, undefined), remarks: remarks() };
   const width = firstRecords(start, reading, 1)[0]?.cells.length;
   return width === undefined ? reading : { ...reading, width };
-}
-
-/** Excel writes semicolons where the comma is the decimal sign. */
-function delimiterOf(start: string): string {
-  const header = start.split('\n')[0] ?? '';
-  const marks = [',', ';', '\t'].map((mark) => ({ mark, count: header.split(mark).length }));
-  return marks.reduce((best, next) => (next.count > best.count ? next : best)).mark;
 }

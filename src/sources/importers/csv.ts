@@ -5,7 +5,7 @@ import { readCsv } from './csv-records.ts';
 import { type Imported, importRows } from './import-rows.ts';
 import type { Importer, ImportFiles, ImportOptions } from './importer.ts';
 import { readJson } from './json-records.ts';
-import { recordOfFields } from './record-fields.ts';
+import { RECORD_FIELDS, recordOfFields } from './record-fields.ts';
 import { allOf, type JsonObject, type Read } from './records.ts';
 import { formOf } from './source-file.ts';
 
@@ -44,8 +44,20 @@ async function* readTables(source: string, { paths, options }: ImportFiles): Asy
 
 /** JSON leaves out empty members, so only the id must be there. */
 async function rowsOf(path: string, columns: ColumnOf): Promise<AsyncIterable<Read<JsonObject>>> {
-  if ((await formOf(path)) === 'csv') return readCsv(path, missingColumn(columns));
-  return readJson(path, allOf(columns.get('id') ?? 'id'));
+  if ((await formOf(path)) === 'csv') return mappable(readCsv(path, missingColumn(columns)));
+  return mappable(readJson(path, allOf(columns.get('id') ?? 'id')));
+}
+
+/** Who names the columns of a table can name others. */
+async function* mappable<T>(rows: AsyncIterable<T>): AsyncIterable<T> {
+  try {
+    yield* rows;
+  } catch (error) {
+    if (!(error instanceof CoreError) || error.code !== 'SOURCE_FORMAT' || error.place.field === undefined)
+      throw error;
+    const fix = `Name the columns with --map: id=<column>, name=<column> and others of ${RECORD_FIELDS.join(', ')}.`;
+    throw new CoreError(error.code, error.message, { ...error.place, fix });
+  }
 }
 
 function recordOf(source: string, row: JsonObject, columns: ColumnOf): Imported {

@@ -26,11 +26,22 @@ export function requireColumns(path: string, columns: readonly string[], missing
       file: path,
       fix: 'Check that the export is complete: it has to begin with a header.',
     });
-  throw new CoreError('SOURCE_FORMAT', `${basename(path)} has no column "${missing}"`, {
-    file: path,
-    field: missing,
-  });
+  throw new CoreError(
+    'SOURCE_FORMAT',
+    `${basename(path)} has no column "${missing}"; it has ${listed(columns)}`,
+    {
+      file: path,
+      field: missing,
+    },
+  );
 }
+
+function listed(columns: readonly string[]): string {
+  const more = columns.length - COLUMNS_SHOWN;
+  return columns.slice(0, COLUMNS_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+const COLUMNS_SHOWN = 20;
 
 /** Names the file in the reason, for a source may have several. */
 export function rejectedLine(

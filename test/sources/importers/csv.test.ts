@@ -157,6 +157,20 @@ describe('a table of companies', () => {
     expect(records).toMatchObject([{ names: [{ value: 'Acme' }] }]);
   });
 
+  it('is split by any delimiter, also one that a line of Excel names', async () => {
+    for (const table of ['id|name\n1|Acme\n', 'sep=;\r\nid;name\r\n1;Acme\r\n', 'id\tname\n1\tAcme\n']) {
+      const { records } = await fromTable('v.csv', table);
+      expect(records).toMatchObject([{ id: '1', names: [{ value: 'Acme' }] }]);
+    }
+  });
+
+  it('says how columns are named, and which there are', async () => {
+    await expect(fromTable('v.csv', 'Kontonr;Firma\n1;Acme\n')).rejects.toMatchObject({
+      message: 'v.csv has no column "id"; it has Kontonr, Firma',
+      place: { fix: expect.stringContaining('--map: id=<column>, name=<column>') },
+    });
+  });
+
   it('names the column that is missing', async () => {
     const missing = (field: string) => ({ code: 'SOURCE_FORMAT', place: { field } });
     await expect(fromTable('v.csv', 'key,name\n1,A\n')).rejects.toMatchObject(missing('id'));
