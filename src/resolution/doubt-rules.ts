@@ -69,7 +69,12 @@ import {
   isOtherShortWord,
   mayBeOtherRareWord,
 } from './doubts/misspelt-words.ts';
-import { isFormOfAlias, isLegalNameOfMany, isTradeOfNameOfMany } from './doubts/names-of-many.ts';
+import {
+  isEnterpriseOfName,
+  isFormOfAlias,
+  isLegalNameOfMany,
+  isTradeOfNameOfMany,
+} from './doubts/names-of-many.ts';
 import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
 import { isOfOtherField, isOfOtherFirstName } from './doubts/other-fields.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
@@ -220,6 +225,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a rare word with another letter', holds: mayBeOtherRareWord, atMost: 'MEDIUM' },
   { doubt: 'a first word with another letter', holds: isOtherFirstWord, atMost: 'MEDIUM' },
   { doubt: 'a trade beside a name that many have', holds: isTradeOfNameOfMany, atMost: 'MEDIUM' },
+  { doubt: 'a word that makes a name of its own of one word', holds: isEnterpriseOfName, atMost: 'MEDIUM' },
   { doubt: 'a trade and a legal form beside the name', holds: isLegalNameWithTrade, atMost: 'MEDIUM' },
   { doubt: 'a trade that the record leaves out', holds: isTradeLeftOutWithin, atMost: 'MEDIUM' },
   { doubt: 'an initial for a word', holds: isInitialForWord, atMost: 'MEDIUM' },

@@ -5,11 +5,12 @@ import {
   isInUse,
   WHOLE_NAME,
 } from '../comparisons/candidate-evidence.ts';
+import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, type NameEvidence, rowOf } from '../comparisons/evidence.ts';
 import { backgroundCount } from '../model/background.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { asWritten } from '../names/normal-name.ts';
-import { LOOSE_WORDS } from '../tables/company-words.ts';
+import { LOOSE_WORDS, OWN_NAME_WORDS } from '../tables/company-words.ts';
 import { isEverydayWord } from '../tables/everyday-words.ts';
 import { isTellingWord, weightyWords } from '../tables/name-words.ts';
 
@@ -33,6 +34,22 @@ export function isTradeOfNameOfMany(rows: Rows): boolean {
   if (words.length === 1) return areOfMany(words) || !isInUse(name);
   if (words.length !== 2 || name.left.forms.length === 0) return false;
   return areOfMany(words) || (!isInUse(name) && words.every(isOfOthers));
+}
+
+/**
+ * `Barracuda Industries` and Barracuda Networks, `Lupin Enterprises` of India: what stands in any company's name, and behind one word
+ * makes it a name of its own more often than that of a part. Of 20,000 names of the register of legal entities five such were HIGH, and
+ * four another company. A list that says no more than names may mean its own by it.
+ */
+export function isEnterpriseOfName(rows: Rows, { names, places }: EntityProfile): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || !areNames(rows, ['record_longer']) || isTold(rows) || places.length === 0)
+    return false;
+  const added = weightyWords(rowOf(rows, 'name_words')?.onlyLeft ?? []);
+  const isOwn = (word: string) =>
+    OWN_NAME_WORDS.has(word) && !names.some(({ tokens }) => tokens.includes(word));
+  if (!added.some(isOwn) || !added.every((word) => isOwn(word) || LOOSE_WORDS.has(word))) return false;
+  return namingWords(name).length === 1;
 }
 
 /** In `Vanguard Products Group` the Vanguard Group is called by the first word alone, and in `IMP Group Solutions` by both. */

@@ -8,6 +8,7 @@ const CLASSES = wordClasses('company-words', [
   'fund',
   'put_in',
   'vehicle',
+  'own_name',
 ]);
 
 /** Words that companies put into or leave out of their own name, as `Group`. A holding is not what it holds. */
@@ -30,3 +31,6 @@ export const PUT_IN_WORDS: ReadonlySet<string> = CLASSES.put_in;
 
 /** Companies of one buy-out or property, each by a word that is a letter from another's: `Midco` holds `Bidco`. */
 export const VEHICLE_WORDS: ReadonlySet<string> = CLASSES.vehicle;
+
+/** Of those of any trade: what makes a name of its own of one word, and of no part of a company: `Arista Industries`. */
+export const OWN_NAME_WORDS: ReadonlySet<string> = CLASSES.own_name;

@@ -13,6 +13,7 @@ describe('a word of trade behind the name of a company', () => {
     company({ name: 'Quantock Oil', country: 'CA', names: aliased('Quantock Oil', 'Irvonx') }),
     company({ name: 'Blue Star', country: 'AU' }),
     company({ name: 'Harbor Group, Inc.', country: 'US' }),
+    company({ name: 'Tamberlow', country: 'US', names: aliased('Tamberlow', 'Tamberlow Foods Industries') }),
   );
   const answer = (legal_name: string, more: EntityInput = {}) =>
     statementOf(resolve({ legal_name, ...more }));
@@ -37,6 +38,16 @@ describe('a word of trade behind the name of a company', () => {
   it('is in doubt between such a word and the Group of the company', () => {
     expect(answer('Harbor Products Group', { country: 'US' })).toBe('MEDIUM Harbor Group, Inc.');
     expect(answer('Harbor Group Products', { country: 'US' })).toBe('HIGH Harbor Group, Inc.');
+  });
+
+  it('is in doubt where Industries or Enterprises make a name of its own of one word', () => {
+    for (const name of ['Zelquova Industries', 'Zelquova Enterprises Ltd', 'Zelquova Industries Group'])
+      expect(answer(name, { country: 'US' }), name).toBe('MEDIUM Zelquova');
+    expect(answer('Zelquova Industries Services', { country: 'US' })).toBe('HIGH Zelquova');
+    expect(answer('Tamberlow Industries', { country: 'US' })).toBe('HIGH Tamberlow');
+    expect(statementOf(resolverOf(company({ name: 'Zelquova' }))('Zelquova Enterprises'))).toBe(
+      'HIGH Zelquova',
+    );
   });
 
   it('says what a company does that alone is called so', () => {

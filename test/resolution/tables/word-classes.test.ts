@@ -14,7 +14,10 @@ describe('tables of words in classes', () => {
   it.each([
     ['authorities', ['municipality', 'authority', 'before_of', 'behind_name', 'itself', 'part']],
     ['bracket-notes', ['role', 'kind']],
-    ['company-words', ['loose', 'head', 'any_trade', 'often_left_out', 'fund', 'put_in', 'vehicle']],
+    [
+      'company-words',
+      ['loose', 'head', 'any_trade', 'often_left_out', 'fund', 'put_in', 'vehicle', 'own_name'],
+    ],
     [
       'institution-units',
       [
