@@ -166,6 +166,20 @@ describe.skipIf(!hasBrowser)('the page of a review', () => {
 
   const saved = (page: Page, words: string) => page.locator('.saved', { hasText: words }).waitFor();
 
+  it('shows the question above the answers in a narrow window, too', async () => {
+    const { page, check } = await opened(placeWith(LINES));
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.reload();
+    const seen = () =>
+      page.evaluate(`(() => {
+        const { top, bottom } = document.getElementById('question').getBoundingClientRect();
+        return top >= 0 && bottom <= document.querySelector('.answers').getBoundingClientRect().top;
+      })()`);
+    await page.locator('#question').waitFor();
+    await expect.poll(seen).toBe(true);
+    await check();
+  });
+
   it('asks twenty questions and takes answers by keyboard alone', async () => {
     const lines = [account('A'), ...Array.from({ length: 20 }, (_, at) => merged(`B${at}`, 'A'))];
     const { page, check } = await opened(placeWith([...lines, ...LINES.slice(3)]));

@@ -16,7 +16,9 @@ interface CardProps {
 /** A question with all that a person decides it by. */
 export function QuestionCard({ question, isWhole, onWhole, onKeep }: CardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [question.id]);
+  useEffect(() => {
+    if (heading.current !== null) show(heading.current);
+  }, [question.id]);
   const { account, earlier, risk, risk_reasons: reasons, identity, reasoning } = question;
   return (
     <article class="question" aria-labelledby="question">
@@ -55,6 +57,15 @@ export function QuestionCard({ question, isWhole, onWhole, onKeep }: CardProps) 
       )}
     </article>
   );
+}
+
+/** Nobody may answer a question that the window has not shown: it moves, where it stands below or behind the answers. */
+function show(question: HTMLElement): void {
+  question.focus({ preventScroll: true });
+  const { top, bottom } = question.getBoundingClientRect();
+  const bar = document.querySelector('.answers')?.getBoundingClientRect().top;
+  if (top < 0 || bottom > Math.min(bar ?? innerHeight, innerHeight))
+    question.closest('article')?.scrollIntoView();
 }
 
 export const KINDS: Readonly<Record<ShownQuestion['kind'], string>> = {
