@@ -32,7 +32,7 @@ Why rows are not matched
         1  several companies fit equally well
 
 Written to OUTPUT
-Ambiguous rows name their candidates in core_candidates: core review asks about them one by one, or put the right id into a column and run again with --map core_id=<column>.
+Ambiguous rows name their candidates in core_candidates: core review asks about them one by one, or put the right id into a column of your file and run again with --map core_id=<column>.
 25 % of your rows are in the US: core reference pull sec-edgar
 Invalid rows are in the output too; core_error says what is wrong with each.
 `;

@@ -110,7 +110,7 @@ function nextSteps({ summary, entityCount, missingRegisters }: FinishedReport): 
   const steps: string[] = [];
   if (outcomes.ambiguous > 0)
     steps.push(
-      'Ambiguous rows name their candidates in core_candidates: core review asks about them one by one, or put the right id into a column and run again with --map core_id=<column>.',
+      'Ambiguous rows name their candidates in core_candidates: core review asks about them one by one, or put the right id into a column of your file and run again with --map core_id=<column>.',
     );
   const advice = adviceOf(summary, missingRegisters);
   steps.push(...advice.map(({ because, command }) => `${because}: ${command}`));
