@@ -13,6 +13,7 @@ import { endsInWordOf, withoutGluedForm } from '../readings/glued-form.ts';
 import { knownInstitutions } from '../readings/known-institutions.ts';
 import { withLostLetters } from '../readings/lost-letters.ts';
 import { areWhere, nameBeforePlace, namesBeforePlaces } from '../readings/places-behind.ts';
+import { areStatesMeant } from '../readings/state-meant.ts';
 import { asOneOfTwo } from '../readings/two-names.ts';
 import { writtenOut } from '../readings/written-out.ts';
 import { inOtherPieces } from '../readings/written-together.ts';
@@ -72,7 +73,8 @@ function comparedNames(context: ComparisonContext): readonly NameComparison[] {
     }
     for (const reading of writtenOut(name, context.record.place.country)) {
       const best = bestFor(reading, context);
-      if (best !== undefined && isMeantBy(reading, best, name)) compared.push(best);
+      if (best !== undefined && isMeantBy(reading, best, name) && isInStates(reading, best, context))
+        compared.push(best);
     }
     const parted = partedFormOf(name);
     if (parted !== undefined) compared.push(...gluedFormOf(parted, context));
@@ -225,6 +227,15 @@ function isReadOneWay({ english, withPlace }: Readable): boolean {
 /** What was written out agrees: else it stands for something else. */
 function isMeantBy({ tokens }: NormalName, { onlyLeft }: NameComparison, written: NormalName): boolean {
   return tokens.some((word) => !written.tokens.includes(word) && !onlyLeft.includes(word));
+}
+
+/** Where letters of the name were read as those of a state, that is what they are. */
+function isInStates(
+  reading: Reading<NormalName>,
+  { right }: NameComparison,
+  { record, profile }: ComparisonContext,
+): boolean {
+  return areStatesMeant(reading, right.text, [record.place, ...profile.places]);
 }
 
 /** The same name with its legal form, when the record has one too: it tells more. */

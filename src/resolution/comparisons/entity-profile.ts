@@ -24,6 +24,7 @@ export function writtenProfileName(name: ProfileName): Reading<ProfileName> {
     kind,
     asWritten: undefined,
     isWrittenOut: undefined,
+    states: undefined,
     isUnit: undefined,
     seat: undefined,
     unitIn: undefined,

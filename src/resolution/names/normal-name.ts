@@ -41,6 +41,8 @@ export interface ReadAs<Name> {
   readonly asWritten?: Name | undefined;
   /** What stands for a word was written out, as the state for its postal code (`readings/written-out.ts`). */
   readonly isWrittenOut?: true | undefined;
+  /** States (ISO 3166-2) whose code or name was written out, where it may be initials as well (`readings/state-meant.ts`). */
+  readonly states?: readonly string[] | undefined;
   /** The name says a unit of the institution that is read alone (`readings/unit-of-institution.ts`). */
   readonly isUnit?: true | undefined;
   /** What stands behind the name and says where the company is, as it is written (`readings/places-behind.ts`). */
@@ -69,6 +71,7 @@ export function writtenName(name: NormalName): Reading<NormalName> {
     host,
     asWritten: undefined,
     isWrittenOut: undefined,
+    states: undefined,
     isUnit: undefined,
     seat: undefined,
     unitIn: undefined,
@@ -101,6 +104,7 @@ export function readAs<Name extends Readable & Pick<NormalName, 'forms'>>(
     withPlace: 'withPlace' in change ? change.withPlace : name.withPlace,
     asWritten: name,
     isWrittenOut: change.isWrittenOut ?? name.isWrittenOut,
+    states: change.states ?? name.states,
     isUnit: change.isUnit ?? name.isUnit,
     seat: change.seat ?? name.seat,
     unitIn: change.unitIn ?? name.unitIn,

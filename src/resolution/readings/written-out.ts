@@ -5,6 +5,7 @@ import { lazily } from '../tables/lazily.ts';
 import { type PostalState, postalStates } from '../tables/postal-states.ts';
 import { brazilianKindWords, brazilianReadings } from './brazilian-kinds.ts';
 import { withRegionsBehind } from './regions-behind.ts';
+import { isAbbreviatedByDots } from './state-meant.ts';
 import { townHallReadings, townHallWords } from './town-halls.ts';
 import { otherUmlauts } from './umlauts.ts';
 
@@ -19,6 +20,14 @@ const COLORADO = String.raw`(?<=(?:\bof|,)\s)CO`;
 interface Pattern {
   readonly pattern: RegExp;
   readonly meanings: ReadonlyMap<string, string>;
+  /** The states (ISO 3166-2) that are found. */
+  readonly states?: ReadonlyMap<string, string>;
+}
+
+/** A text in which something was replaced, and the states by which that was. */
+interface Written {
+  readonly text: string;
+  readonly states: readonly string[];
 }
 
 /** How the states of a country are found in a text, and what stands for what is found, in capitals. */
@@ -84,11 +93,22 @@ function readingsOf(name: NormalName, country: string | undefined): readonly Rea
   if (!mayBeWrittenOut(name.text)) return NO_READINGS;
   const patterns = patternsOf(country);
   if (patterns.length === 0) return NO_READINGS;
-  const text = name.text.includes('.') ? name.text.replace(DOTTED, '$1$2') : name.text;
+  const text = name.text.includes('.') ? withoutDotsOfStates(name.text, country) : name.text;
   const isOneCase = ONE_CASE.test(text);
-  const texts = new Set(patterns.map((read) => read(text, isOneCase)));
+  const texts = new Map(
+    patterns.map((read) => read(text, isOneCase)).map((written) => [written.text, written]),
+  );
   texts.delete(text);
-  return texts.size === 0 ? NO_READINGS : [...texts].flatMap((written) => readingOf(name, written, country));
+  return texts.size === 0
+    ? NO_READINGS
+    : [...texts.values()].flatMap((written) => readingOf(name, written, country));
+}
+
+/** `N.Y.` abbreviates New York by dots; `M.D.` are initials of somebody, for Maryland is one word. */
+function withoutDotsOfStates(text: string, country: string | undefined): string {
+  return text.replace(DOTTED, (whole, first: string, second: string) =>
+    isAbbreviatedByDots(`${first}${second}`, country) ? `${first}${second}` : whole,
+  );
 }
 
 /** Whether a word of the text begins what is written out, or dots part a code: most names have none, and the patterns are long. */
@@ -124,23 +144,29 @@ const firstWords = lazily(() => {
   return new Set(written.map((words) => (words.split(NO_LETTER)[0] ?? '').toUpperCase()));
 });
 
-function readingOf(name: NormalName, written: string, country: string | undefined): Reading<NormalName>[] {
-  const [read] = normaliseName(written, country);
+function readingOf(
+  name: NormalName,
+  { text, states }: Written,
+  country: string | undefined,
+): Reading<NormalName>[] {
+  const [read] = normaliseName(text, country);
   if (read === undefined || read.tokens.length < 2 || read.tokens.join(' ') === name.tokens.join(' '))
     return [];
   const { tokens, forms } = read;
-  return [readingAs(name, tokens, forms)];
+  return [readingAs(name, tokens, forms, states.length === 0 ? undefined : states)];
 }
 
 function readingAs(
   name: NormalName,
   tokens: readonly string[],
   forms: readonly string[] = name.forms,
+  states?: readonly string[],
 ): Reading<NormalName> {
-  return readAs(name, tokens, { forms, english: undefined, withPlace: undefined, isWrittenOut: true });
+  const change = { forms, english: undefined, withPlace: undefined, isWrittenOut: true } as const;
+  return readAs(name, tokens, { ...change, states });
 }
 
-type Read = (text: string, isOneCase: boolean) => string;
+type Read = (text: string, isOneCase: boolean) => Written;
 
 function patternsOf(country: string | undefined): readonly Read[] {
   const states = statePatterns().get(country ?? '');
@@ -149,7 +175,7 @@ function patternsOf(country: string | undefined): readonly Read[] {
   if (states === undefined)
     return country === undefined
       ? german
-      : [...german, ...brazilianReadings(country), ...townHallReadings(country)];
+      : [...german, ...[...brazilianReadings(country), ...townHallReadings(country)].map(withoutStates)];
   const { code, plainCode, name } = states;
   return [
     (text) => replaced(text, englishPattern()),
@@ -158,8 +184,23 @@ function patternsOf(country: string | undefined): readonly Read[] {
   ];
 }
 
-function replaced(text: string, { pattern, meanings }: Pattern): string {
-  return text.replace(pattern, (found) => meanings.get(found.toUpperCase().replace(/\.?\s+/, ' ')) ?? found);
+function withoutStates(read: (text: string) => string): Read {
+  return (text) => ({ text: read(text), states: NO_STATES });
+}
+
+const NO_STATES: readonly string[] = [];
+/** What stands behind it is a place, whatever else its letters may be: `University of AL`. */
+const OF = /(?:^|\s)of\s+$/i;
+
+function replaced(text: string, { pattern, meanings, states }: Pattern): Written {
+  const found: string[] = [];
+  const written = text.replace(pattern, (whole, at: number) => {
+    const key = whole.toUpperCase().replace(/\.?\s+/, ' ');
+    const state = states?.get(key);
+    if (state !== undefined && !OF.test(text.slice(0, at))) found.push(state);
+    return meanings.get(key) ?? whole;
+  });
+  return { text: written, states: found };
 }
 
 const englishPattern = lazily(() => patternFor(ENGLISH, 'giu'));
@@ -178,10 +219,17 @@ const statePatterns = lazily(
 function patternsFor(states: readonly PostalState[]): StatePatterns {
   const plain = states.filter(({ code }) => !WORDS.has(code));
   const byCode = (some: readonly PostalState[]) => new Map(some.map(({ code, name }) => [code, name]));
+  const found = new Map(
+    states.flatMap(({ code, name, iso }) => [
+      [code, iso],
+      [name.toUpperCase(), iso],
+    ]),
+  );
+  const names = new Map(plain.map(({ code, name }) => [name.toUpperCase(), code]));
   return {
-    code: patternFor(byCode(states), 'gu'),
-    plainCode: patternFor(byCode(plain), 'giu'),
-    name: patternFor(new Map(plain.map(({ code, name }) => [name.toUpperCase(), code])), 'giu'),
+    code: { ...patternFor(byCode(states), 'gu'), states: found },
+    plainCode: { ...patternFor(byCode(plain), 'giu'), states: found },
+    name: { ...patternFor(names, 'giu'), states: found },
   };
 }
 

@@ -4,6 +4,8 @@ import { tableText } from './table-text.ts';
 /** A state or province that has a code for letters, as names write it: `NM`, `New Mexico`. */
 export interface PostalState {
   readonly code: string;
+  /** ISO 3166-2: `US-NM`. */
+  readonly iso: string;
   readonly name: string;
 }
 
@@ -22,7 +24,11 @@ const statesByCountry = lazily(() => {
   for (const line of tableText('subdivisions').trim().split('\n')) {
     const [head = '', ...parts] = line.split('|');
     const country = head.slice(0, 2);
-    if (COUNTRIES.includes(country)) states.set(country, parts.map(stateIn));
+    if (COUNTRIES.includes(country))
+      states.set(
+        country,
+        parts.map((part) => stateIn(part, country)),
+      );
   }
   return states;
 });
@@ -34,7 +40,7 @@ const statesOfAny = lazily(() =>
 );
 
 /** `AL Alabama;Ala`. */
-function stateIn(part: string): PostalState {
+function stateIn(part: string, country: string): PostalState {
   const [code = '', ...words] = (part.split(';')[0] ?? '').split(' ');
-  return { code, name: words.join(' ') };
+  return { code, iso: `${country}-${code}`, name: words.join(' ') };
 }

@@ -65,7 +65,7 @@ describe('a state and its postal code in a name', () => {
   const resolve = resolverOf(
     company({ name: 'University of Alabama', country: 'US' }),
     company({ name: 'University of Kentucky', country: 'US' }),
-    company({ name: 'Zymergen Power NH', country: 'US' }),
+    company({ name: 'Zymergen Power NH', state: 'NH', country: 'US' }),
     company({ name: 'Kudzwa Clinic MD', country: 'US' }),
     company({ name: 'Kudzwa Clinic Maryland', country: 'US' }),
     company({ name: 'Zimbali Street Station', country: 'US' }),
@@ -85,6 +85,51 @@ describe('a state and its postal code in a name', () => {
     'make a match as sure as one spelling, and the name as it is written comes first: "%s"',
     (name, said) => {
       expect(statementOf(resolve({ trading_name: name, country: 'US' }))).toBe(said);
+    },
+  );
+});
+
+describe('two letters that may be the initials of somebody', () => {
+  const resolve = resolverOf(
+    company({ name: 'Maryland Kudzwa Inc', country: 'US' }),
+    company({ name: 'SC Zelkova LLC', city: 'Racine', state: 'WI', country: 'US' }),
+    company({ name: 'N.Y. Wexmoor Ltd', country: 'GB' }),
+    company({ name: 'GA Quantock LLC', city: 'Atlanta', state: 'GA', country: 'US' }),
+    company({ name: 'N.J. Baxley LLC', city: 'Trenton', state: 'NJ', country: 'US' }),
+    company({ name: 'M.D. Tamarin LLC', city: 'Bethesda', state: 'MD', country: 'US' }),
+    company({ name: 'New York Zimbali Kavango', country: 'US' }),
+    company({ name: 'NY Aurelith', city: 'New York', country: 'US' }),
+  );
+  const said = (name: string, state?: string) =>
+    statementOf(resolve({ trading_name: name, country: 'US', ...(state === undefined ? {} : { state }) }));
+
+  it.each([
+    ['M.D. Kudzwa Inc', undefined],
+    ['MD Kudzwa Inc', 'FL'],
+    ['MD Kudzwa Inc', undefined],
+    ['South Carolina Zelkova LLC', undefined],
+    ['Maryland Tamarin LLC', 'MD'],
+  ])(
+    'are no state that neither is in, nor one with dots that it has no words for: "%s" in %s',
+    (name, state) => {
+      expect(said(name, state)).not.toMatch(/^(?:HIGH|MEDIUM) (?!none)/);
+    },
+  );
+
+  it('are none of another country', () => {
+    expect(statementOf(resolve('New York Wexmoor'))).not.toMatch(/^(?:HIGH|MEDIUM) (?!none)/);
+  });
+
+  it.each([
+    ['MD Kudzwa Inc', 'MD', 'HIGH Maryland Kudzwa Inc'],
+    ['Georgia Quantock LLC', undefined, 'HIGH GA Quantock LLC'],
+    ['New Jersey Baxley LLC', undefined, 'HIGH N.J. Baxley LLC'],
+    ['NY Zimbali Kavango', undefined, 'HIGH New York Zimbali Kavango'],
+    ['New York Aurelith', undefined, 'HIGH NY Aurelith'],
+  ])(
+    'are the state where one is there, or two words beside them agree: "%s" in %s',
+    (name, state, answer) => {
+      expect(said(name, state)).toBe(answer);
     },
   );
 });
