@@ -86,6 +86,7 @@ import {
   isWordOnSiteElsewhere,
 } from './doubts/other-site.ts';
 import { isFirstOfTwoInOne, isOfOtherWord } from './doubts/other-words.ts';
+import { isOfOtherOwner, isOfUnknownOwner } from './doubts/owners-said.ts';
 import { isPlaceOfHead } from './doubts/places-of-heads.ts';
 import { isRegisteredWithPlace } from './doubts/registered-places.ts';
 import { isBranchBesideCompany, isLegalNameAtPhone } from './doubts/sisters-at-one-place.ts';
@@ -195,6 +196,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a unit of another country that is not on file', holds: isUnitNotOnFile, atMost: 'LOW' },
   { doubt: 'a person in front of the name', holds: isNameOfHost, atMost: 'LOW' },
   { doubt: 'a year behind a name that few know', holds: isNameBeforeYear, atMost: 'LOW' },
+  { doubt: 'another owner than the name says', holds: isOfOtherOwner, atMost: 'LOW' },
   { doubt: 'another part in brackets', holds: isOtherBracket, atMost: 'LOW' },
   { doubt: 'a name beside another one, on another website', holds: isOnOtherSite, atMost: 'LOW' },
   { doubt: 'one word, on another website of another town', holds: isWordOnSiteElsewhere, atMost: 'LOW' },
@@ -231,6 +233,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'an initial for a word', holds: isInitialForWord, atMost: 'MEDIUM' },
   { doubt: 'a town or country behind the name', holds: isPlaceBehind, atMost: 'MEDIUM' },
   { doubt: 'a number beside the name', holds: isNameAlone, atMost: 'MEDIUM' },
+  { doubt: 'an owner that it is not known to have', holds: isOfUnknownOwner, atMost: 'MEDIUM' },
   { doubt: 'a name that the record gave up', holds: isNameGivenUp, atMost: 'MEDIUM' },
   { doubt: 'an institution of another place', holds: isNamesakeElsewhere, atMost: 'MEDIUM' },
   { doubt: 'another street of another town', holds: isInAnotherStreetElsewhere, atMost: 'MEDIUM' },

@@ -17,6 +17,7 @@ export type Disagreement =
   | 'town'
   | 'form'
   | 'legal_name'
+  | 'owner'
   | 'fund'
   | 'country';
 
@@ -144,8 +145,14 @@ function haveOwnIdentifier(rows: Rows): boolean {
   return isSame(rows, 'website') || isSame(rows, 'email') || isSame(rows, 'social') || isSame(rows, 'phone');
 }
 
+/** `Aurora, a division of Kud` and `Aurora, a division of Zym`. */
+function areOfTwoOwners(rows: Rows): boolean {
+  return rowOf(rows, 'name_owner')?.relation === 'two_owners';
+}
+
 /** Asked in turn. */
 const AGAINST: readonly { readonly disagreement: Disagreement; readonly holds: (rows: Rows) => boolean }[] = [
+  { disagreement: 'owner', holds: areOfTwoOwners },
   { disagreement: 'place_name', holds: isOfOneCountry },
   { disagreement: 'town', holds: areTwoTownsOfOneName },
   { disagreement: 'form', holds: areFormsApart },

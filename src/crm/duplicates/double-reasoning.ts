@@ -29,6 +29,7 @@ const AGAINST: Readonly<Record<Disagreement | ToldApart | 'chain' | 'site' | 'pe
   town: 'the town in their names is another one for each',
   form: 'their legal forms are those of two companies',
   legal_name: 'their legal names are those of two companies',
+  owner: 'their names say two owners',
   fund: 'they are two funds or parts of one group',
   country: 'they are in two countries',
   site: 'a number in a name is that of a store or branch',

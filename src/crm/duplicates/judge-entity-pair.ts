@@ -88,7 +88,7 @@ function againstOf({ pair, rows }: ComparedPair, accounts: OrderedAccounts): Aga
 
 /** Two companies, whichever entity they are. */
 const AGAINST_ALL: ReadonlySet<Against> = new Set([
-  ...(['person', 'registration', 'number', 'town', 'site'] as const),
+  ...(['person', 'registration', 'number', 'town', 'owner', 'site'] as const),
   ...(['operator', 'bracket'] as const),
 ]);
 

@@ -46,7 +46,7 @@ export function hasMoreThanNames(rows: Rows): boolean {
 
 /** What tells of names, of rivals, and of whether the entity still operates. */
 const BY_NAMES: ReadonlySet<ComparisonName> = new Set([
-  ...(['name', 'name_words', 'name_reading', 'name_place', 'name_beside'] as const),
+  ...(['name', 'name_words', 'name_reading', 'name_place', 'name_beside', 'name_owner'] as const),
   ...(['part', 'misspelling', 'prominence', 'status'] as const),
 ]);
 

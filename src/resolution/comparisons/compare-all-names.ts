@@ -20,6 +20,7 @@ import { inOtherPieces } from '../readings/written-together.ts';
 import { SAME_WORDS } from './candidate-evidence.ts';
 import { compareNamePair, comparisonOf, type NameComparison, scoreOf } from './compare-name-pair.ts';
 import { placeRows } from './compare-named-places.ts';
+import { ownerRow } from './compare-owners.ts';
 import { unitsOf } from './compare-units.ts';
 import type { ComparisonContext } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
@@ -36,7 +37,7 @@ export function compareAllNames(context: ComparisonContext): readonly EvidenceRo
   const primary = compared.reduce((top, next) => (isBetter(next, top) ? next : top), first);
   if (!SAME_WORDS.includes(primary.relation) && isOwnAddressAlone(context)) return [];
   const rows = nameRows(primary, besideOther(primary, compared));
-  rows.push(...placeRows(primary, context));
+  rows.push(...placeRows(primary, context), ...ownerRow(primary, context));
   const second = compared.find(
     (comparison) => comparison !== primary && isIndependent(comparison.left, primary.left),
   );

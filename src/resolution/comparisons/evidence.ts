@@ -18,6 +18,7 @@ export type EvidenceRow =
   | ReadingEvidence
   | SeatEvidence
   | BesideNameEvidence
+  | OwnerEvidence
   | NumberEvidence
   | NamedPlaceEvidence
   | FormHomeEvidence
@@ -126,6 +127,18 @@ export interface BesideNameEvidence {
   readonly comparison: 'name_beside';
   readonly what: NameBeside['what'];
   readonly left: string;
+  readonly bits: number;
+}
+
+/**
+ * The owner that a name says, beside the owners of the other side: one of them (`agrees`), another (`differs`), the owner that the
+ * other name says, which is another (`two_owners`), or none is known.
+ */
+export interface OwnerEvidence {
+  readonly comparison: 'name_owner';
+  readonly relation: 'agrees' | 'differs' | 'two_owners' | 'not_known';
+  readonly left: string | null;
+  readonly right: string | null;
   readonly bits: number;
 }
 

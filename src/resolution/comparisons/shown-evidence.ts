@@ -28,6 +28,7 @@ const SHOWN: { readonly [Name in ComparisonName]: (row: RowOf<Name>) => Shown } 
     right: wordsText(right),
   }),
   name_beside: ({ what, left }) => ({ level: what, left, right: null }),
+  name_owner: ({ relation, left, right }) => ({ level: relation, left, right }),
   name_number: ({ cause, left, right }) => ({ level: cause, left: wordsText(left), right: wordsText(right) }),
   name_place: ({ left, right }) => ({ level: 'one_side', left: wordsText(left), right: wordsText(right) }),
   form_home: ({ relation, left, countries }) => ({

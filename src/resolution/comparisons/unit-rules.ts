@@ -71,6 +71,7 @@ const OF_NAMES: ReadonlySet<string> = new Set([
   'name_words',
   'name_seat',
   'name_beside',
+  'name_owner',
   'name_number',
   'name_place',
 ]);

@@ -4,6 +4,7 @@ import { type NamedPlace, readBracket } from './brackets.ts';
 import { type DashedName, readDash } from './dashed-names.ts';
 import { companyOfSecurity } from './listed-name.ts';
 import type { NormalName } from './normal-name.ts';
+import { ownerSaid } from './owner-said.ts';
 import { withoutRemark } from './remarks.ts';
 import { withoutRepetition } from './repeated-name.ts';
 
@@ -22,6 +23,8 @@ export interface NamePart {
   readonly withPlace?: readonly string[];
   /** Who stands behind `c/o`, where that may be the company of a person in front. */
   readonly host?: string;
+  /** Who is said behind the name to own the company: `Acme, a division of Kud`. */
+  readonly owner?: string;
 }
 
 interface Marker {
@@ -89,8 +92,7 @@ function partsOf(cleaned: string): readonly NamePart[] {
       ? [{ text: cleaned, shown: cleaned, part: 'whole' as const }]
       : splitAtMarkers(read.plain, whole);
   const [head, ...others] = parts;
-  const named =
-    head === undefined || read.place === undefined ? parts : [placed(head, read.place), ...others];
+  const named = head === undefined ? parts : [owned(placed(head, read.place), read.owner), ...others];
   const all = read.names.length === 0 ? named : [...named, ...read.names];
   return all.every(hasText) ? all : all.filter(hasText);
 }
@@ -109,6 +111,8 @@ interface ReadBrackets {
   readonly plain: string;
   readonly names: readonly NamePart[];
   readonly hasRemark: boolean;
+  /** Whom a remark names as the owner. */
+  readonly owner?: string | undefined;
   /** The first place that stands in brackets, with the text in which its brackets alone are left out. */
   readonly place?: NamedPlace & { readonly texts: readonly string[] };
 }
@@ -118,12 +122,20 @@ const GAP = '\u0000';
 
 function withoutBrackets(text: string): ReadBrackets {
   const said = withoutRemark(text);
-  return { plain: said.replace(GAP, ' '), names: [], hasRemark: said !== text };
+  const plain = said.replace(GAP, ' ');
+  if (said === text) return { plain, names: [], hasRemark: false };
+  return { plain, names: [], hasRemark: true, owner: ownerBehind(said, text) };
+}
+
+/** A remark is the end of a text. */
+function ownerBehind(said: string, text: string): string | undefined {
+  return said === text ? undefined : ownerSaid(text.slice(said.length).replace(GAP, ' '));
 }
 
 function readBrackets(text: string): ReadBrackets {
   const names: NamePart[] = [];
   let hasRemark = false;
+  let owner: string | undefined;
   let place = undefined as NamedPlace | undefined;
   const gapped = text.replace(BRACKETS, (whole, inner: string, at: number) => {
     if (at === 0 && inner.length < 3) return whole;
@@ -131,13 +143,21 @@ function readBrackets(text: string): ReadBrackets {
     const bracket = readBracket(inner, { before, after });
     if (bracket.kind === 'word') return ` ${inner} `;
     if (bracket.kind === 'name') names.push(partOf(bracket.text, bracket.part));
-    if (bracket.kind === 'remark') hasRemark = true;
+    if (bracket.kind === 'remark') {
+      hasRemark = true;
+      owner ??= ownerSaid(inner);
+    }
     if (bracket.kind !== 'place' || place !== undefined) return ' ';
     place = bracket;
     return ` ${GAP} `;
   });
   const said = withoutRemark(gapped);
-  const read = { plain: said.replace(GAP, ' '), names, hasRemark: hasRemark || said !== gapped };
+  const read = {
+    plain: said.replace(GAP, ' '),
+    names,
+    hasRemark: hasRemark || said !== gapped,
+    owner: owner ?? ownerBehind(said, gapped),
+  };
   if (place === undefined) return read;
   const { country, city, spellings } = place;
   return {
@@ -146,7 +166,13 @@ function readBrackets(text: string): ReadBrackets {
   };
 }
 
-function placed(head: NamePart, { country, city, texts }: NonNullable<ReadBrackets['place']>): NamePart {
+function owned(head: NamePart, owner: string | undefined): NamePart {
+  return owner === undefined ? head : { ...head, owner };
+}
+
+function placed(head: NamePart, place: ReadBrackets['place']): NamePart {
+  if (place === undefined) return head;
+  const { country, city, texts } = place;
   const readings = texts.map((text) => splitAtMarkers(text, undefined)[0]?.text ?? text);
   const { text, shown, part } = head;
   return { text, shown, part, country, city, withPlace: readings };

@@ -23,6 +23,8 @@ export interface NormalName {
   readonly part: 'whole' | 'trading' | 'also' | 'former' | 'bracket';
   /** Who stands behind `c/o`, where the name may be that of a person there. */
   readonly host?: string | undefined;
+  /** Who is said behind the name to own the company: `Acme, a division of Kud`. */
+  readonly owner?: string | undefined;
 }
 
 /** What stands beside a name in its text and says nothing of who it is, and the text without it. */
@@ -58,7 +60,7 @@ export type Reading<Name> = Name & ReadAs<Name>;
 
 /** The name as it is written, member by member: of the one shape that all of a record's names have. */
 export function writtenName(name: NormalName): Reading<NormalName> {
-  const { text, tokens, english, forms, country, city, withPlace, part, host } = name;
+  const { text, tokens, english, forms, country, city, withPlace, part, host, owner } = name;
   return {
     text,
     tokens,
@@ -69,6 +71,7 @@ export function writtenName(name: NormalName): Reading<NormalName> {
     withPlace,
     part,
     host,
+    owner,
     asWritten: undefined,
     isWrittenOut: undefined,
     states: undefined,

@@ -19,6 +19,7 @@ import {
   namedPlaceClause,
   numberClause,
   otherNameClause,
+  ownerClause,
   readingClause,
   seatClause,
 } from './name-clauses.ts';
@@ -38,6 +39,7 @@ const CLAUSES: Clauses = {
   name_words: wordsClause,
   name_seat: seatClause,
   name_beside: besideNameClause,
+  name_owner: ownerClause,
   name_number: numberClause,
   name_place: namedPlaceClause,
   form_home: formHomeClause,

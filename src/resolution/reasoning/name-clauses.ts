@@ -5,6 +5,7 @@ import {
   type NameEvidence,
   type NumberEvidence,
   type OtherNameEvidence,
+  type OwnerEvidence,
   type RowOf,
   rowOf,
   type SeatEvidence,
@@ -152,6 +153,17 @@ const BESIDE: Readonly<Record<BesideNameEvidence['what'], string>> = {
   shop: 'the number of a shop',
   guest: 'a person there',
 };
+
+/** Says whether the owner that a name says is known to be one. */
+export function ownerClause({ relation, left, right }: OwnerEvidence): Clause {
+  const owner = quoted(left ?? right ?? '');
+  if (relation === 'agrees')
+    return supporting(`it belongs to ${quoted(right ?? '')}, as the name says`, 4, 'name');
+  if (relation === 'not_known')
+    return opposing(`it is not known to belong to ${owner}, as one of the names says`, 5, 'name');
+  const other = quoted(right ?? '');
+  return opposing(`${owner} is said to own it, and on file that is ${other}`, 7, 'name');
+}
 
 /** Says why a number that only one name says tells no sister. */
 export function numberClause({ cause, left, right }: NumberEvidence): Clause {

@@ -46,6 +46,7 @@ const REASONS: Readonly<Partial<Record<ComparisonName, UnmatchedReason>>> = {
   name_reading: 'other_name',
   name_seat: 'other_name',
   name_beside: 'other_name',
+  name_owner: 'other_name',
   name_number: 'other_name',
   name_place: 'other_name',
   other_name: 'other_name',

@@ -10,6 +10,23 @@ function between(one: string, other: string, more: Omit<TestAccount, 'id'> = {})
   ]).between('a', 'b');
 }
 
+describe('two accounts of one name that say two owners', () => {
+  it.each([
+    ['Aurelith, a division of Marlow Foods Inc', 'Aurelith, a division of Ledford Partners'],
+    ['Aurelith, a Marlow Company', 'Aurelith (owned by Ledford)'],
+  ])('are never one company: %s, %s', (one, other) => {
+    for (const more of [{}, SITE, { ...SITE, is: known('1000000001') }])
+      expect(between(one, other, more)?.kind ?? 'related').toBe('related');
+    expect(between(one, other, SITE)?.reasoning).toContain('Not one company: their names say two owners');
+  });
+
+  it('are one by the same owner, and not surely where one alone says it', () => {
+    const [one, same] = ['Aurelith, a division of Marlow Foods Inc', 'Aurelith - a Marlow Foods company'];
+    expect(between(one, same, SITE)).toMatchObject({ kind: 'exact', confidence: 'HIGH' });
+    expect(between(one, 'Aurelith', { country: 'US' })?.confidence).toBe('MEDIUM');
+  });
+});
+
 describe('two accounts that trade under one name', () => {
   it.each([
     ['Marlow Foods LLC dba Quantock Burgers', 'Ledford Dairy Inc dba Quantock Burgers'],
