@@ -176,11 +176,27 @@ describe('a single letter within a name', () => {
     ...['Quantock I Solar', 'Zymergen C Park', 'Wexford 1 Hydro', 'Edwin I Hatch Inc'].map(named),
     ...['Kudzwa y Asociados SL', 'Tamworth Comércio E Indústria Ltda', 'Nowak I Wspólnicy'].map(named),
     ...['Harbury B Storage', 'Crédit d’Équipement Molland', "L'Ostermeyer SA"].map(named),
+    ...['Zelkova Inc', 'Wexcombe Plumbing LLC', 'Grupo Baxley'].map(named),
   );
 
   it.each(['Quantock Solar', 'Quantock II Solar', 'Zymergen D Park', 'Zymergen E Park', 'Wexford Hydro'])(
     'counts or labels: "%s" is another company',
     (record) => expect(statementOf(resolve(record))).toMatch(/none|LOW/),
+  );
+
+  it.each([
+    ...[
+      'Zelkova A',
+      'Zelkova D Inc',
+      'Zelkova E',
+      'ZELKOVA L',
+      'Zelkova O',
+      'Zelkova Y Company',
+      'Zelkova e',
+    ],
+    ...['Wexcombe D Plumbing', 'Wexcombe Plumbing E LLC', 'Grupo Baxley Y'],
+  ])('is no article at the end of a name or before a trade: "%s" is another company', (record) =>
+    expect(statementOf(resolve(record))).toMatch(/none|LOW/),
   );
 
   it.each(['Harbury Storage', 'Harbury E Storage'])('labels: "%s" is another company', (record) =>

@@ -1,5 +1,6 @@
 import type { ProfileName } from '../comparisons/entity-profile.ts';
 import { GENERIC_WORDS, NUMERALS, SPELLINGS, STOP_WORDS } from '../tables/name-words.ts';
+import { tradesOf } from '../tables/trades.ts';
 import { type Alignment, realigned } from './align-tokens.ts';
 import { foldWords } from './fold.ts';
 import type { NormalName } from './normal-name.ts';
@@ -10,7 +11,7 @@ type Name = Pick<NormalName, 'text' | 'tokens'>;
  * A single letter that only one name has tells sisters apart where it counts or labels: `Quantock I Solar` is the first of
  * several, and `Quantock C Park` is no `Quantock D Park`. A numeral is given as its figure, another letter as a capital, which
  * no other word of a name is. Left alone are articles and joints (`Grupo Uno y Dos`, `Zym E Filhos`) and the initials of people
- * (`Edwin I Hatch`): what stands behind them is no word of trade.
+ * (`Edwin I Hatch`): what stands behind them is no word of trade. At the end of a name no letter is either: `Quantock D`.
  */
 export function withTellingLetters(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
   const { leftOver, rightOver } = alignment;
@@ -47,16 +48,18 @@ function withNumerals(alignment: Alignment, left: NormalName, right: ProfileName
   });
 }
 
-/** Beside another letter every one tells that is no joint, else one before a word of trade. */
+/** Beside another letter every one tells that is no joint, else one before a word of trade, and an article or joint at the end. */
 function isTelling(letter: string, name: Name, areTwo: boolean): boolean {
+  const { tokens } = name;
+  if (tokens.length > 1 && tokens.at(-1) === letter) return areTwo || STOP_WORDS.has(letter);
   if (isJoint(letter, name)) return false;
   if (areTwo) return true;
-  const at = name.tokens.indexOf(letter);
-  return at > 0 && letter !== ARTICLE && isOfTrade(name.tokens[at + 1] ?? '');
+  const at = tokens.indexOf(letter);
+  return at > 0 && letter !== ARTICLE && isOfTrade(tokens[at + 1] ?? '');
 }
 
 function isOfTrade(word: string): boolean {
-  return GENERIC_WORDS.has(word) || SITES.has(word);
+  return GENERIC_WORDS.has(word) || SITES.has(word) || tradesOf([word]).size > 0;
 }
 
 /** What has a name and a letter or number, and is more than a word of trade elsewhere. */
