@@ -90,6 +90,7 @@ import { isOfOtherOwner, isOfUnknownOwner } from './doubts/owners-said.ts';
 import { isPlaceOfHead } from './doubts/places-of-heads.ts';
 import { isRegisteredWithPlace } from './doubts/registered-places.ts';
 import { isBranchBesideCompany, isLegalNameAtPhone } from './doubts/sisters-at-one-place.ts';
+import { isSwappedUniversity } from './doubts/swapped-universities.ts';
 import {
   isAliasBesideOther,
   isCalledBySite,
@@ -262,6 +263,7 @@ export const DOUBTS: readonly Doubt[] = [
     holds: isInstitutionAnywhere,
     atMost: 'MEDIUM',
   },
+  { doubt: 'University of a place, and its name in front', holds: isSwappedUniversity, atMost: 'MEDIUM' },
   { doubt: 'others of the name that are better known', holds: isLessKnownName, atMost: 'MEDIUM' },
   { doubt: 'a name in translation', holds: isTranslated, atMost: 'MEDIUM' },
   { doubt: 'a country in one of the names', holds: isCountryInDoubt, atMost: 'MEDIUM' },
