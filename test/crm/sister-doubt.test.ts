@@ -251,12 +251,18 @@ describe('a brand with a website of its own', () => {
       { value: 'Merrow Foods', kind: 'former' },
       { value: 'Kudzwa', kind: 'alias' },
       { value: 'Plessey', kind: 'alias' },
+      { value: 'WG Electric', kind: 'alias' },
+      { value: 'WG Cable', kind: 'alias' },
+      { value: 'Generale Societale', kind: 'alias' },
+      { value: 'GenSoc', kind: 'alias' },
+      { value: 'Küdzwa Merrow', kind: 'alias' },
+      { value: 'Kuedzwa Merrow', kind: 'alias' },
     ],
   });
-  const between = (...sites: readonly [string, string][]) => {
-    const accounts = sites.map(([trading_name, website], at) => ({
+  const between = (...sites: readonly [string, string, Partial<TestAccount>?][]) => {
+    const accounts = sites.map(([trading_name, website, more], at) => ({
       ...{ external_id: String(at), is: 'Wexford Group', country: 'GB', city: 'Leeds' },
-      ...{ trading_name, website },
+      ...{ trading_name, website, ...more },
     }));
     const link = { kind: 'website' as const, hasOwnAgreement: false };
     const { said, of } = planFor({ companies: [GROUP], accounts, doubles: [['0', '1']], link });
@@ -265,7 +271,7 @@ describe('a brand with a website of its own', () => {
 
   it('is not merged into another brand of its company, nor into the company', () => {
     expect(between(['Kudzwa', 'kudzwa.com'], ['Plessey', 'plessey.com'])).toContain(
-      'But "Plessey" and "Kudzwa" may be two brands or parts of one company, for each has a website of its own',
+      'But "Plessey" and "Kudzwa" may be two brands or parts of one company, for each of the two has a website of its own',
     );
     for (const name of ['Wexford Group', 'Merrow Foods'])
       expect(between([name, 'wexfordgroup.com'], ['Plessey', 'plessey.com'])).toContain(
@@ -273,8 +279,35 @@ describe('a brand with a website of its own', () => {
       );
   });
 
-  it('is merged where both have one website, under one or two suffixes, or one has none', () => {
-    for (const site of ['kudzwa.com', 'kudzwa.de', ''])
+  it('is not merged into another brand without websites either, unless telephone or house agree', () => {
+    const why = 'for neither is the name that it bears or bore, and nothing beside the names agrees.';
+    expect(between(['Kudzwa', 'kudzwa.com'], ['Plessey', ''])).toContain(why);
+    expect(between(['Kudzwa', ''], ['Plessey', ''])).toContain(
+      `But "Plessey" and "Kudzwa" may be two brands or parts of one company, ${why}`,
+    );
+    expect(between(['WG Electric', ''], ['WG Cable', '', { city: 'York' }])).toContain(why);
+    const phone = '+44 113 496 0123';
+    expect(between(['Kudzwa', '', { phone }], ['Plessey', '', { phone }])).toBe('Merge 0');
+  });
+
+  it('is merged into the company without websites, but not where towns and telephones differ', () => {
+    const far = { city: 'London', phone: '+44 20 7946 0123' };
+    const here = { phone: '+44 113 496 0123' };
+    for (const name of ['Wexford Group', 'Merrow Foods']) {
+      expect(between([name, ''], ['Plessey', ''])).toBe('Merge 0');
+      expect(between([name, '', here], ['Plessey', '', far])).toContain(
+        'But "Plessey" may be a brand or a part of the company, for the names have nothing in common',
+      );
+    }
+  });
+
+  it('is merged where one name is a short way or another spelling of the other', () => {
+    expect(between(['Generale Societale', ''], ['GenSoc', ''])).toBe('Merge 0');
+    expect(between(['Küdzwa Merrow', ''], ['Kuedzwa Merrow', ''])).toBe('Merge 0');
+  });
+
+  it('is merged where both have one website, under one or two suffixes', () => {
+    for (const site of ['kudzwa.com', 'kudzwa.de'])
       expect(between(['Kudzwa', 'kudzwa.com'], ['Plessey', site])).toBe('Merge 0');
   });
 
