@@ -69,6 +69,9 @@ describe('accounts without an entity', () => {
     ['Hotel Seeblick Malente', 'Hotelbedarf Seeblick Malente'],
     ['Zelltrixvik Photo', 'Zelltrixvik Photonics'],
     ['Zelltrixvik Veterans', 'Zelltrixvik Vet'],
+    ['Nash Dairy Farms', 'Nashville Dairy Farms'],
+    ['Kauf Maschinenbau GmbH', 'Kaufmann Maschinenbau GmbH'],
+    ['Krishna Rice Mills', 'Krishnamurthy Rice Mills'],
   ])('may be two where a word of its own goes on: %s, %s', (one, other) => {
     const at = { city: 'Falkenburg', country: 'DE' };
     expect(doubleOf({ trading_name: one, ...at }, { trading_name: other, ...at })?.confidence ?? 'LOW').toBe(
@@ -89,11 +92,24 @@ describe('accounts without an entity', () => {
     ['Brunnholtner Insurance', 'Brunnholtner Insur'],
     ['Zelltrixski Chemicals', 'Zelltrixski Chem'],
     ['Zelltrixski Manufacturing', 'Zelltrixski Mfg'],
-  ])('are one company where a word is abbreviated: %s, %s', (one, other) => {
+    ['Zelltrixskiburg Rice Mills', 'Zelltrixski. Rice Mills'],
+    ['Rice Mills of Brunnholt Zelltrixskiburg', 'Rice Mills of Brunnholt Zelltrixski'],
+    ['Zelltrixskiburg Rice Mills', 'Zelltrixski-Burg Rice Mills'],
+  ])('are one company where a word is abbreviated, cut off or written apart: %s, %s', (one, other) => {
     const at = { city: 'Tulsa', country: 'US' };
     expect(doubleOf({ trading_name: one, ...at }, { trading_name: other, ...at })).toMatchObject({
       confidence: 'HIGH',
     });
+  });
+
+  it('are one company where a name goes on and telephone or website agree', () => {
+    for (const more of [{ phone: '+1 615 726 4120' }, { website: 'nashdairy.com' }]) {
+      const at = { city: 'Nashville', country: 'US', ...more };
+      const [one, other] = ['Nash Dairy Farms', 'Nashville Dairy Farms'];
+      const found = doubleOf({ trading_name: one, ...at }, { trading_name: other, ...at });
+      expect(found).toMatchObject({ hasOwnAgreement: true });
+      expect(found?.confidence).not.toBe('LOW');
+    }
   });
 
   it('are not surely one company where websites and towns differ, whatever else agrees', () => {
