@@ -80,4 +80,30 @@ describe('a name that is no company', () => {
     expect(at('Muster GmbH', 'Bern')).toBe('None');
     expect(at('Muster GmbH', 'Musterstadt')).toBe('Delete');
   });
+
+  it.each([
+    ['Freelancer', 'freelancer.com'],
+    ['Customer', 'customer.io'],
+    ['Self', 'https://www.self.inc/'],
+    ['Freelancer Limited', 'freelancer.com'],
+    ['Freelancer Limited', ''],
+  ])(
+    'is left to a person where its website is that name, or it has a legal form: %s, %s',
+    (name, website) => {
+      const { action, review } = verdictOf({ trading_name: name, website });
+      expect(action.action).toBe('None');
+      expect(review).toContain(`Its name "${name}" says no company in most files`);
+    },
+  );
+
+  it.each([
+    ['Freelancer', ''],
+    ['Customer', 'example.com'],
+    ['Unknown Company', ''],
+    ['Not Employed', 'employed.org'],
+    ['TBD', 'tbd.com'],
+    ['Delete', 'delete.com'],
+  ])('is junk without: %s, %s', (name, website) => {
+    expect(verdictOf({ trading_name: name, website }).action.action).toBe('Delete');
+  });
 });

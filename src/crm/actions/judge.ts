@@ -28,6 +28,7 @@ export type NoneReason =
   | 'likely name'
   | 'unfound double'
   | 'nameless'
+  | 'everyday name'
   | 'too risky'
   | 'would make a circle';
 
@@ -118,6 +119,7 @@ function withoutEntity(at: number, links: Links): Judgement {
   if (isDoubt(step.why)) return { action: 'None', because: 'parent', isDoubt: true, step };
   const { standings, companies } = links.situation;
   if (standings.isNameless(at)) return doubt('nameless');
+  if (standings.isEverydayName(at)) return doubt('everyday name');
   const unit = companies.unitOf(at);
   if (standings.isMarked(at) && unit === undefined) return doubt('unfound double');
   const because = isKeptApart(unit) ? 'kept apart' : standings.isPerson(at) ? 'person' : 'unknown';

@@ -24,6 +24,12 @@ export function junkWords(account: CrmAccount, rules: CrosscheckRules): string {
   return `Its name ${quoted(junk.name)} ${WORDS[junk.kind]}, and nothing else tells of a company${websiteWords(account)}.`;
 }
 
+/** Why an account that would be junk is left to a person. */
+export function everydayNameWords(account: CrmAccount): string {
+  const name = junkNameOf(account)?.name ?? '';
+  return `Its name ${quoted(name)} says no company in most files, but its legal form or its website may be that of one.`;
+}
+
 function websiteWords({ website }: CrmAccount): string {
   return website === undefined ? '' : `, nor does its website ${quoted(website)}`;
 }

@@ -10,7 +10,7 @@ import { toldStatus } from '../status/told-status.ts';
 import { protectionsOf } from '../survivorship/protection.ts';
 import { tieWords } from '../survivorship/tie-words.ts';
 import type { Judgement } from './judge.ts';
-import { junkWords } from './junk-words.ts';
+import { everydayNameWords, junkWords } from './junk-words.ts';
 import { severalAccountsWords } from './owner-accounts.ts';
 import type { Situation } from './situation.ts';
 import { ended, listed, lostParent, namedOwnerWords, severalParents, toldAccount } from './told-names.ts';
@@ -57,6 +57,8 @@ export function noneWords(
       return 'Somebody has marked it as a double, but no other account of its company was found.';
     case 'nameless':
       return 'It has neither a name nor a website.';
+    case 'everyday name':
+      return everydayNameWords(situation.dataset.account(at));
     case 'too risky':
       return 'It is riskier than the rules allow.';
     case 'would make a circle':

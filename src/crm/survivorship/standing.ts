@@ -7,7 +7,7 @@ import { nameKey } from '../names/name-bearers.ts';
 import { markIn } from '../names/record-marks.ts';
 import { fieldText, holdsFor } from '../rules/condition.ts';
 import { isProtectedBy } from '../rules/protecting.ts';
-import { isJunk } from '../status/junk.ts';
+import { type JunkSort, junkSortOf } from '../status/junk.ts';
 import { type Currencies, contractedCurrencies } from './contracted-currencies.ts';
 import { filledFieldsOf } from './filled-fields.ts';
 import { type ParentsInCrm, parentReader } from './parents-in-crm.ts';
@@ -22,6 +22,7 @@ const ACTIVITY_UNREAD = 64;
 const PERSON = 128;
 const MARKED_IN_NAME = 256;
 const SURELY_KNOWN = 512;
+const EVERYDAY_NAME = 1024;
 
 /** What accounts are worth to the business, in few bytes each, by position. */
 export interface Standings extends ParentsInCrm {
@@ -58,6 +59,8 @@ export interface Standings extends ParentsInCrm {
   isPerson(at: number): boolean;
   /** It has neither a name nor a website. */
   isNameless(at: number): boolean;
+  /** Its name says no company in most files, and may be one here (status/junk.ts). */
+  isEverydayName(at: number): boolean;
   /** It bears the name of a store, a unit or a brand of its company; known where the universe is (unit-names.ts). */
   isUnit(at: number): boolean;
   /** It is HIGH a known company. */
@@ -106,7 +109,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     columns.filled[at] = account.filled_fields ?? filledFieldsOf(account);
     flags[at] =
       flagsOf(account, rules) |
-      (isJunk(dataset, at, rules) ? JUNK : 0) |
+      junkFlagOf(junkSortOf(dataset, at, rules)) |
       (isSurelyKnown(dataset.identity(at)) ? SURELY_KNOWN : 0);
     reader.read(at, account);
   }
@@ -126,6 +129,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     isSite: (at: number) => has(at, SITE),
     isPerson: (at: number) => has(at, PERSON),
     isNameless: (at: number) => has(at, NAMELESS),
+    isEverydayName: (at: number) => has(at, EVERYDAY_NAME),
     isUnit: () => false,
     isSurelyKnown: (at: number) => has(at, SURELY_KNOWN),
   };
@@ -159,6 +163,10 @@ function flagsOf(account: CrmAccount, rules: CrosscheckRules): number {
     (isNameless ? NAMELESS : 0) |
     (account.is_person === true ? PERSON : 0)
   );
+}
+
+function junkFlagOf(sort: JunkSort | undefined): number {
+  return sort === undefined ? 0 : sort === 'junk' ? JUNK : EVERYDAY_NAME;
 }
 
 function isSurelyKnown({ outcome, confidence }: AccountIdentity): boolean {
