@@ -6,7 +6,7 @@ import { planFor, type TestAccount } from './crm-of.ts';
 const OF_GROUP = { source: 'starter', country: 'US', status: 'active', ...ownedBy('quantock') } as const;
 const COMPANIES = [
   company({ source: 'starter', name: 'Quantock', country: 'US', status: 'active' }),
-  company({ ...OF_GROUP, name: 'Beacon', legalName: 'Beacon Inc', city: 'Herndon', state: 'VA' }),
+  company({ ...OF_GROUP, name: 'Beacon', legalName: 'Beacon Foods Inc', city: 'Herndon', state: 'VA' }),
   company({ ...OF_GROUP, name: 'Kudzwa', legalName: 'Kudzwa Foods Inc', city: 'Troy', state: 'MI' }),
 ];
 
@@ -17,9 +17,9 @@ describe('the owner of a company whose name others may bear', () => {
     return `${said('a')}: ${of('a').review}`;
   };
 
-  it('is not created for a word of a language without its town', () => {
-    expect(stepOf({ trading_name: 'Beacon' })).toContain(
-      'None: It is probably Beacon. But many may bear the name "Beacon", and neither a town nor anything else says that it is Beacon. No parent is created for it before a person has looked.',
+  it('is not created for a word of a language with another legal form without its town', () => {
+    expect(stepOf({ is: 'Beacon', trading_name: 'Beacon LLC' })).toContain(
+      'None: It is probably Beacon. But many may bear the name "Beacon LLC", and neither a town nor anything else says that it is Beacon. No parent is created for it before a person has looked.',
     );
   });
 
@@ -29,11 +29,15 @@ describe('the owner of a company whose name others may bear', () => {
   });
 
   it.each([
-    { trading_name: 'Beacon', city: 'Herndon', state: 'VA' },
-    { is: 'Beacon', trading_name: 'Beacon Inc' },
-    { trading_name: 'Kudzwa' },
+    { is: 'Beacon', trading_name: 'Beacon LLC', city: 'Herndon', state: 'VA' },
+    { trading_name: 'Beacon' },
+    { is: 'Beacon', trading_name: 'Beacon Foods LLC', city: 'Tulsa', state: 'OK' },
+    { is: 'Kudzwa', trading_name: 'Kudzwa LLC' },
     { trading_name: 'Kudzwa', city: 'Tulsa', state: 'OK' },
-  ])('is created where its town or form agrees, or the word is no other: %o', (account) => {
-    expect(stepOf(account)).toMatch(/^create_parent Quantock/);
-  });
+  ])(
+    'is created where its town agrees, for more words, without a form, and for a word that is no other: %o',
+    (account) => {
+      expect(stepOf(account)).toMatch(/^create_parent Quantock/);
+    },
+  );
 });
