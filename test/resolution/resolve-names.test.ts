@@ -195,9 +195,19 @@ describe('a single letter within a name', () => {
       'Zelkova e',
     ],
     ...['Wexcombe D Plumbing', 'Wexcombe Plumbing E LLC', 'Grupo Baxley Y'],
-  ])('is no article at the end of a name or before a trade: "%s" is another company', (record) =>
-    expect(statementOf(resolve(record))).toMatch(/none|LOW/),
+  ])('is no article at the end of a name or before a trade: "%s" is not surely the company', (record) =>
+    expect(statementOf(resolve(record))).not.toMatch(/HIGH/),
   );
+
+  it('tells at the end of a name what other letters tell', () => {
+    const [article, letter] = ['Zelkova D', 'Zelkova B'].map((name) => resolve(name));
+    expect(article && statementOf(article)).toBe(letter && statementOf(letter));
+    expect(article?.reasoning).toContain('"D" is only in the record\'s name');
+  });
+
+  it('is an initial with its dot', () => {
+    expect(statementOf(resolve('Zelkova, D.'))).toBe('HIGH Zelkova Inc');
+  });
 
   it.each(['Harbury Storage', 'Harbury E Storage'])('labels: "%s" is another company', (record) =>
     expect(statementOf(resolve(record))).toMatch(/none|LOW/),

@@ -7,6 +7,8 @@ type Words = readonly string[];
 
 /** Where a town or a founder may have two of them, told apart by the order of the words alone. */
 const COUNTRIES: ReadonlySet<string> = new Set(['US', 'CA']);
+/** In other languages the place stands behind what it stands before in English: `Université de Kudzwa`. */
+const IN_ENGLISH = /\b(?:university|univ|college)(?!\p{L})/iu;
 /** As `university of`. */
 const KINDS: ReadonlySet<string> = new Set(['university', 'college']);
 
@@ -15,6 +17,7 @@ export function isSwappedUniversity(rows: Rows, { places }: EntityProfile): bool
   const name = rowOf(rows, 'name');
   if (name === undefined || !areNames(rows, ['same_words'])) return false;
   if (!places.some(({ country }) => country !== undefined && COUNTRIES.has(country))) return false;
+  if (![name.left, name.right].every(({ text }) => IN_ENGLISH.test(text))) return false;
   const [mine, theirs] = [name.left.tokens, name.right.tokens];
   const isSwapped = (isInFront(mine) && isBehind(theirs)) || (isBehind(mine) && isInFront(theirs));
   return isSwapped && !hasOwnAddress(rows) && !isNearerThanCountry(rows);

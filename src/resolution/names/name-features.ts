@@ -14,7 +14,7 @@ import { gluedOf, type NormalName, type Reading } from './normal-name.ts';
 import { GENERIC_MOST_BITS, type Rarity } from './rarity.ts';
 import { withInitials } from './spelled-initials.ts';
 import { withTellingJoints } from './telling-joints.ts';
-import { withTellingLetters } from './telling-letters.ts';
+import { unmarked, withTellingLetters } from './telling-letters.ts';
 import { withoutTruncation } from './truncated-names.ts';
 import { withWrittenWords } from './written-words.ts';
 
@@ -114,7 +114,8 @@ function featuresOf(
   rarity: Rarity,
 ): NameFeatures | undefined {
   const areJoints = isAllJoints(alignment);
-  const bitsOf = (word: string) => (!areJoints && STOP_WORDS.has(word) ? 0 : rarity.tokenBits(word));
+  const bitsOf = (word: string) =>
+    !areJoints && STOP_WORDS.has(word) ? 0 : rarity.tokenBits(unmarked(word));
   const leftOver = extrasOf(alignment.leftOver, bitsOf);
   const rightOver = extrasOf(alignment.rightOver, bitsOf);
   const agreement = agreementOf(alignment, bitsOf);

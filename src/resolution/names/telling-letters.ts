@@ -1,5 +1,6 @@
 import type { ProfileName } from '../comparisons/entity-profile.ts';
 import { GENERIC_WORDS, NUMERALS, SPELLINGS, STOP_WORDS } from '../tables/name-words.ts';
+import { remembered } from '../tables/remembered.ts';
 import { tradesOf } from '../tables/trades.ts';
 import { type Alignment, realigned } from './align-tokens.ts';
 import { foldWords } from './fold.ts';
@@ -11,7 +12,8 @@ type Name = Pick<NormalName, 'text' | 'tokens'>;
  * A single letter that only one name has tells sisters apart where it counts or labels: `Quantock I Solar` is the first of
  * several, and `Quantock C Park` is no `Quantock D Park`. A numeral is given as its figure, another letter as a capital, which
  * no other word of a name is. Left alone are articles and joints (`Grupo Uno y Dos`, `Zym E Filhos`) and the initials of people
- * (`Edwin I Hatch`): what stands behind them is no word of trade. At the end of a name no letter is either: `Quantock D`.
+ * (`Edwin I Hatch`): what stands behind them is no word of trade. At the end of a name no letter is an article or joint: `Quantock D` has
+ * a word more, as `Quantock B` does.
  */
 export function withTellingLetters(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
   const { leftOver, rightOver } = alignment;
@@ -19,11 +21,24 @@ export function withTellingLetters(alignment: Alignment, left: NormalName, right
   const counted = withNumerals(alignment, left, right);
   const areTwo = counted.leftOver.some(isLetter) && counted.rightOver.some(isLetter);
   const told = (words: readonly string[], name: Name) =>
-    words.map((word) => (isLetter(word) && isTelling(word, name, areTwo) ? asTold(word, name) : word));
+    words.map((word) => (isLetter(word) ? asSaid(word, name, areTwo) : word));
   return realigned(counted, {
     leftOver: told(counted.leftOver, left),
     rightOver: told(counted.rightOver, right),
   });
+}
+
+function asSaid(letter: string, name: Name, areTwo: boolean): string {
+  if (isTelling(letter, name, areTwo)) return asTold(letter, name);
+  return isWordAtEnd(letter, name) ? `${letter}${WORD}` : letter;
+}
+
+/** Behind a letter that is a word, and not the article or joint that it would be. */
+const WORD = '.';
+
+/** A word of a name, without the mark of a letter that is one. */
+export function unmarked(word: string): string {
+  return word.length === 2 && word.endsWith(WORD) ? word.charAt(0) : word;
 }
 
 function isLetter(word: string): boolean {
@@ -48,18 +63,33 @@ function withNumerals(alignment: Alignment, left: NormalName, right: ProfileName
   });
 }
 
-/** Beside another letter every one tells that is no joint, else one before a word of trade, and an article or joint at the end. */
+/** Beside another letter every one tells that is no joint, else one before a word of trade. */
 function isTelling(letter: string, name: Name, areTwo: boolean): boolean {
-  const { tokens } = name;
-  if (tokens.length > 1 && tokens.at(-1) === letter) return areTwo || STOP_WORDS.has(letter);
   if (isJoint(letter, name)) return false;
   if (areTwo) return true;
-  const at = tokens.indexOf(letter);
-  return at > 0 && letter !== ARTICLE && isOfTrade(tokens[at + 1] ?? '');
+  const at = name.tokens.indexOf(letter);
+  const next = name.tokens[at + 1] ?? '';
+  return at > 0 && letter !== ARTICLE && (isOfTrade(next) || (STOP_WORDS.has(letter) && saysTrade(next)));
 }
 
+/** The letters are few, and asked of many names. */
+const aloneIn = remembered(STOP_WORDS.size, (letter: string) => {
+  return new RegExp(`(?<=[\\s(])${letter}(?![\\p{L}\\p{N}.&'’])`, 'iu');
+});
+
 function isOfTrade(word: string): boolean {
-  return GENERIC_WORDS.has(word) || SITES.has(word) || tradesOf([word]).size > 0;
+  return GENERIC_WORDS.has(word) || SITES.has(word);
+}
+
+/** Other letters before one are words as it is. */
+function saysTrade(word: string): boolean {
+  return word !== '' && tradesOf([word]).size > 0;
+}
+
+/** What would be an article or joint elsewhere; with a dot it is the initial of somebody (`Hughes, L.`), and not in `R&D`. */
+function isWordAtEnd(letter: string, { text, tokens }: Name): boolean {
+  if (tokens.length < 2 || tokens.at(-1) !== letter || !STOP_WORDS.has(letter)) return false;
+  return aloneIn(letter).test(text);
 }
 
 /** What has a name and a letter or number, and is more than a word of trade elsewhere. */

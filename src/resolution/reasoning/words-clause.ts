@@ -2,6 +2,7 @@ import { type RowOf, rowOf, type WordsMeaning } from '../comparisons/evidence.ts
 import { canonicalWord } from '../names/canonical-word.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { foldWords } from '../names/fold.ts';
+import { unmarked } from '../names/telling-letters.ts';
 import { countryCode, countryName } from '../tables/countries.ts';
 import { NUMERALS, PLACE_WORDS, STOP_WORDS, weightyWords } from '../tables/name-words.ts';
 import { type Clause, listOf, opposing, type Pair, quoted } from './clause.ts';
@@ -46,7 +47,7 @@ function quotedList(texts: readonly string[]): string {
 
 /** The words of a name that were compared as these, as they stand in it and not in the other; a few at most. */
 export function writtenWords(compared: readonly string[], name: string, other: string): readonly string[] {
-  const sought = new Set(weightyWords(compared));
+  const sought = new Set(weightyWords(compared).map(unmarked));
   const others = new Set(foldWords(other).split(' '));
   const found = [...name.matchAll(WORD)]
     .filter(([word]) => !others.has(foldWords(word)))

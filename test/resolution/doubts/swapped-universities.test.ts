@@ -21,6 +21,7 @@ describe('a university with its place in front and behind', () => {
     ['University of Kudzwa', 'CA', 'MEDIUM Kudzwa University'],
     ['University of Miami', 'US', 'HIGH University of Miami'],
     ['University of Baxley', 'CA', 'HIGH Université de Baxley'],
+    ['Université de Kudzwa', 'CA', 'HIGH Kudzwa University'],
     ['Wexmoor University', 'DE', 'HIGH Universität Wexmoor'],
   ])('may be two in America and Canada by the country alone: "%s" of %s', (name, country, said) => {
     expect(statementOf(resolve({ trading_name: name, country }))).toBe(said);
