@@ -20,13 +20,14 @@ import { respelledDoubt } from './respelled-doubt.ts';
 import { tradeDoubt } from './trade-doubt.ts';
 import { tradeSpellingDoubt } from './trade-spelling-doubt.ts';
 import { unitDoubt } from './unit-doubt.ts';
+import { wordOrderDoubt } from './word-order-doubt.ts';
 
 type Pair = readonly [number, number];
 
 /**
  * Why two accounts that are tied surely enough may be two companies of one group, as a sentence: somebody has put the one below the
  * other, the one has a legal name with a word more, one bears the name of a brand and they have two websites, each has a word or a trade
- * of its own, or they share no more than the website of the group.
+ * of its own, their words stand in another order, or they share no more than the website of the group.
  */
 export function sisterDoubt(
   pair: Pair,
@@ -41,6 +42,7 @@ export function sisterDoubt(
   const other =
     bank ??
     givenNameDoubt(rows, mine, theirs) ??
+    wordOrderDoubt(pair, rows, situation) ??
     respelledDoubt(pair, rows, situation) ??
     tradeSpellingDoubt(pair, rows, situation);
   if (other !== undefined) return other;
