@@ -88,9 +88,9 @@ function wordsOf(owner: string | undefined): Words | undefined {
 
 const tellingWords = remembered(1_000, (owner: string): Words => {
   const [name] = normaliseName(owner);
-  return (name?.tokens ?? []).filter(
-    (word) => isTellingWord(word) && !DESCRIBING.has(word) && !isPlace(word),
-  );
+  const words = name?.tokens ?? [];
+  if (isPlace(words.join(' '))) return [];
+  return words.filter((word) => isTellingWord(word) && !DESCRIBING.has(word) && !isPlace(word));
 });
 
 function isPlace(word: string): boolean {

@@ -22,7 +22,8 @@ const SAID: readonly RegExp[] = [
 /** `in 2019`, `since March 2020`. */
 const WHEN = /[\s,]+(?:in|since|as of|from|effective)\s[^,]*\d{4}.*$/i;
 /** `a family-owned business`, `a Texas based company`: what a company is like. */
-const LIKE = /(?:^|[\s-])(?:owned|based|led|run|held|backed|operated|traded)$/i;
+const LIKE =
+  /(?:^|[\s-])(?:owned|based|led|run|held|backed|operated|traded|limited liability|limited|liability)$/i;
 const EDGES = /^[\s,;|–—-]+|[\s.]+$/g;
 
 /** The owner that a remark behind a name says; undefined of a remark that says none. */

@@ -226,7 +226,8 @@ export const CRM_JUNK: readonly Junk[] = [
   { pattern: /\s+et al\.?\s*$/giu, sign: /\set al/iu },
   {
     pattern: new RegExp(
-      String.raw`${BEHIND_FORM},?\s+an?\s+(?:\p{L}+ ){1,3}(?:corporation|company|partnership|association|bank|trust)\s*$`,
+      // Behind a comma, who is said to be a company may be the owner (remarks.ts): `Acme Inc, a Kud company`.
+      String.raw`${BEHIND_FORM}(?:\s+an?\s+(?:\p{L}+ ){1,3}company|,?\s+an?\s+(?:\p{L}+ ){1,3}(?:corporation|partnership|association|bank|trust))\s*$`,
       'giu',
     ),
     sign: /\san?\s/i,

@@ -20,6 +20,7 @@ describe('the owner that a name says', () => {
     'Kudzwa, a Kudzwa Group company',
     'Kudzwa, a Family Company',
     'Kudzwa - a Delaware company',
+    'Kudzwa, a New York company',
   ])('is no doubt where the company or one above it is called so, or no owner is named: "%s"', (name) => {
     expect(said(name)).toBe('HIGH Kudzwa');
   });

@@ -80,13 +80,16 @@ describe('a remark about the buyer of a company', () => {
     ...['Zymergen Inc', 'Kudzwa Corporation', 'Kudzwah Ltd'].map((name) => company({ name })),
   );
 
-  it.each(['now part of Kudzwa', 'acquired by Kudzwa', 'a Kudzwa company', 'now Kudzwa', 'see Kudzwah'])(
-    'says nothing for the buyer: "%s"',
-    (remark) => {
-      expect(statementOf(resolve(`Zymergen (${remark})`))).toBe('HIGH Zymergen Inc');
-      expect(answerOf(resolve(`Oblivion Foods (${remark})`))).toBe('none');
-    },
-  );
+  it.each([
+    ['now part of Kudzwa', 'MEDIUM'],
+    ['acquired by Kudzwa', 'MEDIUM'],
+    ['a Kudzwa company', 'MEDIUM'],
+    ['now Kudzwa', 'HIGH'],
+    ['see Kudzwah', 'HIGH'],
+  ])('says nothing for the buyer, whom the company is not known to have: "%s"', (remark, confidence) => {
+    expect(statementOf(resolve(`Zymergen (${remark})`))).toBe(`${confidence} Zymergen Inc`);
+    expect(answerOf(resolve(`Oblivion Foods (${remark})`))).toBe('none');
+  });
 });
 
 describe('a name behind another name', () => {

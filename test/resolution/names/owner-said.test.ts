@@ -17,6 +17,7 @@ describe('who is said behind a name to own the company', () => {
     ['Kudzwa Ltd (Member, Zelkova Group)', 'Zelkova Group'],
     ['Kudzwa (UK) Ltd, a wholly-owned subsidiary of Zelkova', 'Zelkova'],
     ['kudzwa, a zelkova company', 'zelkova'],
+    ['The Kudzwa Corporation, A Zelkova Company', 'Zelkova'],
   ])('is read: "%s" is of %s', (text, owner) => {
     expect(ownerOf(text)).toBe(owner);
   });
@@ -28,6 +29,8 @@ describe('who is said behind a name to own the company', () => {
     'Kudzwa (parent of Zelkova)',
     'Kudzwa, a family-owned business',
     'Kudzwa, a privately held company',
+    'Kudzwa LLC, a Delaware limited liability company',
+    'Kudzwa Inc, a Delaware corporation',
     'Kudzwa powered by Zelkova',
     'Kudzwa Division of Zelkova',
   ])('is nobody in "%s"', (text) => {
