@@ -28,6 +28,8 @@ describe('accounts whose names have the same words in another order', () => {
     ['Sun Power Ltd', 'Power Sun Ltd'],
     ['City Co-operative Bank', 'Co-operative City Bank'],
     ['Merrowby Quantock', 'Quantock Merrowby'],
+    ['Care Home Medical', 'Home Care Medical, Inc'],
+    ['Pacific Pharma, Inc.', 'Pharma Pacific, LLC'],
   ])('are not merged where nothing but the country agrees: %s, %s', (one, other) => {
     const { said, review } = second(one, other);
     expect(said).toBe('None');

@@ -13,6 +13,7 @@ import { brandDoubt } from './brand-doubt.ts';
 import { formerNameDoubt } from './former-name-doubt.ts';
 import { givenNameDoubt } from './given-name-doubt.ts';
 import { havePlaceMore, isPlaceMore, legalNameDoubt } from './legal-names.ts';
+import { littleWordDoubt } from './little-word-doubt.ts';
 import { operatorDoubt } from './operator-doubt.ts';
 import { overlapDoubt } from './overlap-doubt.ts';
 import { placeDoubt } from './place-doubt.ts';
@@ -43,6 +44,7 @@ export function sisterDoubt(
     bank ??
     givenNameDoubt(rows, mine, theirs) ??
     wordOrderDoubt(pair, rows, situation) ??
+    littleWordDoubt(rows, mine, theirs) ??
     respelledDoubt(pair, rows, situation) ??
     tradeSpellingDoubt(pair, rows, situation);
   if (other !== undefined) return other;

@@ -2,6 +2,7 @@ import { isInSameTown } from '../../resolution/comparisons/candidate-evidence.ts
 import type { EvidenceRow } from '../../resolution/comparisons/evidence.ts';
 import { backgroundCount } from '../../resolution/model/background.ts';
 import { isDistinguishingToken } from '../../resolution/names/distinguishing-tokens.ts';
+import { foldWords } from '../../resolution/names/fold.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
 import { countryOfCity } from '../../resolution/tables/cities.ts';
 import { isEverydayWord } from '../../resolution/tables/everyday-words.ts';
@@ -57,8 +58,16 @@ function ordersOf(
   const at = told.findIndex(([words, otherWords]) => sorted(words) === sorted(otherWords));
   const [words, otherWords] = told[at] ?? [];
   if (words === undefined || otherWords === undefined) return undefined;
-  if (pairs[at]?.some(({ text }) => text.includes(','))) return undefined;
+  if (pairs[at]?.some(isTurned)) return undefined;
   return { words, areTellingApart: tellingOf(words) !== tellingOf(otherWords) };
+}
+
+/** `Thomas, Martin`; a comma before the legal form turns nothing. */
+function isTurned({ text, tokens }: Named): boolean {
+  const [, ...behind] = text.split(',');
+  return foldWords(behind.join(' '))
+    .split(' ')
+    .some((word) => tokens.includes(word));
 }
 
 function tellingOf(words: readonly string[]): string {
