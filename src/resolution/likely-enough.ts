@@ -8,7 +8,8 @@ import {
   speaksAgainst,
 } from './comparisons/candidate-evidence.ts';
 import type { EntityProfile } from './comparisons/entity-profile.ts';
-import { type EvidenceRow, type NameEvidence, rowOf } from './comparisons/evidence.ts';
+import { type EvidenceRow, rowOf } from './comparisons/evidence.ts';
+import type { NameEvidence } from './comparisons/name-evidence.ts';
 import { KNOWN_BITS, type Prominence, prominenceBits, UNKNOWN } from './comparisons/prominence.ts';
 import { type Compared, ceilingOf } from './confidence-of.ts';
 import { WEIGHTS } from './model/weights.ts';

@@ -1,12 +1,6 @@
 import { weightyWords } from '../tables/name-words.ts';
-import {
-  type ComparisonName,
-  type EvidenceRow,
-  type NameEvidence,
-  type NameRelation,
-  type PlaceEvidence,
-  rowOf,
-} from './evidence.ts';
+import { type ComparisonName, type EvidenceRow, type PlaceEvidence, rowOf } from './evidence.ts';
+import type { NameEvidence, NameRelation } from './name-evidence.ts';
 
 type Rows = readonly EvidenceRow[];
 

@@ -16,7 +16,7 @@ import { countryOfCity } from '../tables/cities.ts';
 import { countryCode } from '../tables/countries.ts';
 import { GENERIC_WORDS, isTellingWord, weightyWords } from '../tables/name-words.ts';
 import type { ProfileName } from './entity-profile.ts';
-import type { NameRelation } from './evidence.ts';
+import type { NameRelation } from './name-evidence.ts';
 import { tableScorer } from './score-tables.ts';
 
 /** How one name of the record compares with one name of an entity. */

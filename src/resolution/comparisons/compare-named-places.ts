@@ -12,13 +12,8 @@ import { PLACE_WORDS, STOP_WORDS } from '../tables/name-words.ts';
 import { isInUse, WHOLE_NAME } from './candidate-evidence.ts';
 import type { NameComparison } from './compare-name-pair.ts';
 import type { ComparisonContext } from './comparison.ts';
-import {
-  type EvidenceRow,
-  type FormHomeEvidence,
-  type NamedPlaceEvidence,
-  roundedBits,
-  type SeatEvidence,
-} from './evidence.ts';
+import { type EvidenceRow, roundedBits } from './evidence.ts';
+import type { FormHomeEvidence, NamedPlaceEvidence, SeatEvidence } from './name-evidence.ts';
 import { prominenceBits, takenFromUnknown } from './prominence.ts';
 
 /** What names and their legal forms say of where the company is, beside where it is known to be. */

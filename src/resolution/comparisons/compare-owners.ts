@@ -7,7 +7,8 @@ import { subdivisionCode } from '../tables/subdivisions.ts';
 import type { NameComparison } from './compare-name-pair.ts';
 import type { ComparisonContext } from './comparison.ts';
 import type { EntityProfile } from './entity-profile.ts';
-import { type OwnerEvidence, roundedBits } from './evidence.ts';
+import { roundedBits } from './evidence.ts';
+import type { OwnerEvidence } from './name-evidence.ts';
 
 type Words = readonly string[];
 type Named = { readonly names: readonly { readonly tokens: Words }[] };

@@ -5,7 +5,7 @@ import { weightyWords } from '../tables/name-words.ts';
 import { compareNamePair, type NameComparison } from './compare-name-pair.ts';
 import type { ComparisonContext } from './comparison.ts';
 import type { EntityProfile, ProfileName } from './entity-profile.ts';
-import type { WordsMeaning } from './evidence.ts';
+import type { WordsMeaning } from './name-evidence.ts';
 import { priorBits } from './total-bits.ts';
 
 /** A whole name that so many bits speak for is likely without its parts. */

@@ -3,7 +3,8 @@ import { isReading } from '../names/normal-name.ts';
 import { compareForms } from './compare-forms.ts';
 import type { NameComparison } from './compare-name-pair.ts';
 import { meaningOf } from './compare-units.ts';
-import { type EvidenceRow, type NameEvidence, type OtherNameEvidence, roundedBits } from './evidence.ts';
+import { type EvidenceRow, roundedBits } from './evidence.ts';
+import type { NameEvidence, OtherNameEvidence } from './name-evidence.ts';
 
 /** Whether the record's name stands beside another one. */
 export type BesideOther = Pick<NameEvidence, 'isBesideOther' | 'isOwnAbbreviation'>;

@@ -2,7 +2,8 @@ import { WEIGHTS } from '../model/weights.ts';
 import { isDistinguishingToken, isNumber } from '../names/distinguishing-tokens.ts';
 import { FUND_WORDS } from '../tables/company-words.ts';
 import { isSame } from './candidate-evidence.ts';
-import { type EvidenceRow, type NumberEvidence, roundedBits, rowOf } from './evidence.ts';
+import { type EvidenceRow, roundedBits, rowOf } from './evidence.ts';
+import type { NumberEvidence } from './name-evidence.ts';
 
 /**
  * A number that only one name says tells sisters apart, but not in the house that both share when it is the number of that

@@ -1,7 +1,8 @@
 import type { Evidence } from '../../contract/extended.ts';
 import type { Place } from '../records/normalise-place.ts';
 import type { Registration } from '../records/normalise-registration.ts';
-import type { ComparisonName, EvidenceRow, NameEvidence, PlaceEvidence, RowOf } from './evidence.ts';
+import type { ComparisonName, EvidenceRow, PlaceEvidence, RowOf } from './evidence.ts';
+import type { NameEvidence } from './name-evidence.ts';
 
 type Shown = Pick<Evidence, 'level' | 'left' | 'right'>;
 

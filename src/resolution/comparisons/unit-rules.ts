@@ -8,7 +8,8 @@ import {
   isInAnotherHouse,
   isSame,
 } from './candidate-evidence.ts';
-import { type EvidenceRow, type NameRelation, roundedBits, rowOf, type UnitEvidence } from './evidence.ts';
+import { type EvidenceRow, roundedBits, rowOf, type UnitEvidence } from './evidence.ts';
+import type { NameRelation } from './name-evidence.ts';
 
 /**
  * A name that says more than the entity's own, on the entity's own domain, is often a unit or brand of it: then the

@@ -11,7 +11,8 @@ import {
 } from '../comparisons/candidate-evidence.ts';
 import type { FormRelation } from '../comparisons/compare-forms.ts';
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
-import { type EvidenceRow, type FormHomeEvidence, rowOf } from '../comparisons/evidence.ts';
+import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import type { FormHomeEvidence } from '../comparisons/name-evidence.ts';
 import { KNOWN_BITS, prominenceBits } from '../comparisons/prominence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { asWritten } from '../names/normal-name.ts';

@@ -6,7 +6,8 @@ import {
   WHOLE_NAME,
 } from '../comparisons/candidate-evidence.ts';
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
-import { type EvidenceRow, type NameEvidence, rowOf } from '../comparisons/evidence.ts';
+import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import type { NameEvidence } from '../comparisons/name-evidence.ts';
 import { backgroundCount } from '../model/background.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { asWritten } from '../names/normal-name.ts';

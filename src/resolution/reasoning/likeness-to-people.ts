@@ -1,11 +1,6 @@
 import type { Candidate } from '../comparisons/candidate.ts';
-import {
-  type ComparisonName,
-  type EvidenceRow,
-  type NameEvidence,
-  type NameRelation,
-  rowOf,
-} from '../comparisons/evidence.ts';
+import { type ComparisonName, type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import type { NameEvidence, NameRelation } from '../comparisons/name-evidence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import type { Readable } from '../names/normal-name.ts';
 import { GENERIC_WORDS, weightyWords } from '../tables/name-words.ts';

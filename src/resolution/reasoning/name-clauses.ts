@@ -1,15 +1,14 @@
 import type { NameKind } from '../comparisons/entity-profile.ts';
-import {
-  type BesideNameEvidence,
-  type NamedPlaceEvidence,
-  type NameEvidence,
-  type NumberEvidence,
-  type OtherNameEvidence,
-  type OwnerEvidence,
-  type RowOf,
-  rowOf,
-  type SeatEvidence,
-} from '../comparisons/evidence.ts';
+import { type RowOf, rowOf } from '../comparisons/evidence.ts';
+import type {
+  BesideNameEvidence,
+  NamedPlaceEvidence,
+  NameEvidence,
+  NumberEvidence,
+  OtherNameEvidence,
+  OwnerEvidence,
+  SeatEvidence,
+} from '../comparisons/name-evidence.ts';
 import { saysAbbreviation } from '../names/abbreviation-beside.ts';
 import { foldWords } from '../names/fold.ts';
 import { hasPlaceAsWords } from '../names/normal-name.ts';

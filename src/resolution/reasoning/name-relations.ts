@@ -1,4 +1,4 @@
-import type { NameEvidence } from '../comparisons/evidence.ts';
+import type { NameEvidence } from '../comparisons/name-evidence.ts';
 import { foldWords } from '../names/fold.ts';
 import { asWritten, type NormalName } from '../names/normal-name.ts';
 import { isOfUmlauts } from '../readings/umlauts.ts';

@@ -1,4 +1,5 @@
-import { type RowOf, rowOf, type WordsMeaning } from '../comparisons/evidence.ts';
+import { type RowOf, rowOf } from '../comparisons/evidence.ts';
+import type { WordsMeaning } from '../comparisons/name-evidence.ts';
 import { canonicalWord } from '../names/canonical-word.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { foldWords } from '../names/fold.ts';

@@ -7,13 +7,8 @@ import {
   WHOLE_NAME,
 } from '../comparisons/candidate-evidence.ts';
 import type { FormRelation } from '../comparisons/compare-forms.ts';
-import {
-  type EvidenceRow,
-  type MisspellingEvidence,
-  type NameRelation,
-  roundedBits,
-  rowOf,
-} from '../comparisons/evidence.ts';
+import { type EvidenceRow, type MisspellingEvidence, roundedBits, rowOf } from '../comparisons/evidence.ts';
+import type { NameRelation } from '../comparisons/name-evidence.ts';
 import { onlyMisspelt } from '../doubts/misspelt-words.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { isCode } from '../names/codes.ts';

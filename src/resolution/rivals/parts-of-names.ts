@@ -1,13 +1,8 @@
 import type { Candidate } from '../comparisons/candidate.ts';
 import { addedWords, hasMoreThanNames, WHOLE_NAME } from '../comparisons/candidate-evidence.ts';
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
-import {
-  type EvidenceRow,
-  type NameEvidence,
-  type PartEvidence,
-  roundedBits,
-  rowOf,
-} from '../comparisons/evidence.ts';
+import { type EvidenceRow, type PartEvidence, roundedBits, rowOf } from '../comparisons/evidence.ts';
+import type { NameEvidence } from '../comparisons/name-evidence.ts';
 import { takenFromUnknown } from '../comparisons/prominence.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { foldWords } from '../names/fold.ts';

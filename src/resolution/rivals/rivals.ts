@@ -15,10 +15,10 @@ import {
   type DomainRelation,
   type EvidenceRow,
   type GroupEvidence,
-  type NameRelation,
   roundedBits,
   rowOf,
 } from '../comparisons/evidence.ts';
+import type { NameRelation } from '../comparisons/name-evidence.ts';
 import { prominenceBits } from '../comparisons/prominence.ts';
 import { totalOf } from '../comparisons/total-bits.ts';
 import { unitEvidence } from '../comparisons/unit-rules.ts';

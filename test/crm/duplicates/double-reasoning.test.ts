@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reasoningOf } from '../../../src/crm/duplicates/double-reasoning.ts';
-import type { NameEvidence, PlaceEvidence } from '../../../src/resolution/comparisons/evidence.ts';
+import type { PlaceEvidence } from '../../../src/resolution/comparisons/evidence.ts';
+import type { NameEvidence } from '../../../src/resolution/comparisons/name-evidence.ts';
 import type { NormalName } from '../../../src/resolution/names/normal-name.ts';
 import { normaliseName } from '../../../src/resolution/names/normalise-name.ts';
 
