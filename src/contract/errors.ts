@@ -5,7 +5,7 @@
 export const ERROR_TABLE = {
   USAGE: { http: 400, exit: 2, fix: 'Run the command with --help to see its options.' },
   CONFIG: { http: 500, exit: 2, fix: 'Correct the configuration value that is named.' },
-  INVALID_REQUEST: { http: 400, exit: 2, fix: 'Correct the field that is named and send the request again.' },
+  INVALID_REQUEST: { http: 400, exit: 2, fix: 'Correct what is named and try again.' },
   FILE_NOT_FOUND: { http: 400, exit: 2, fix: 'Check the path.' },
   FILE_UNREADABLE: { http: 400, exit: 2, fix: 'Check that you may read the file.' },
   OUTPUT_REFUSED: { http: 400, exit: 2, fix: 'Name another output with -o.' },

@@ -27,7 +27,7 @@ export function runFileOptions(command: Command, own: readonly (readonly [string
     .addOption(
       new Option(
         '--min-confidence <level>',
-        'a match that is less sure is ambiguous, with the company as candidate',
+        'leave matches below this level open: ambiguous, with the company as candidate',
       ).choices(Confidence.options),
     )
     .option('--rows <n>', 'only the first n rows, into a file of their own; no more is read than these need')

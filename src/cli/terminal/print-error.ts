@@ -62,7 +62,7 @@ function unexpected(error: unknown): CoreError {
 }
 
 const DATA_FULL = new CoreError('WRITE_FAILED', 'the disk of the data directory is full', {
-  fix: 'Make room there, then run the same command again: it goes on. With another --data-dir it begins afresh.',
+  fix: 'Make room on that disk, then run the same command again; a run of a file goes on where it was. With another --data-dir it begins afresh.',
 });
 
 /** What better-sqlite3 throws where its install script has not run. */
