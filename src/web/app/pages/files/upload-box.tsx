@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CallError } from '../../api.ts';
 import { OTHER_SESSION } from '../../opened-by.ts';
+import { numberWords } from '../../parts/counted.ts';
 import { useIsShown } from '../../parts/use-is-shown.ts';
 import { sendFile } from './send-file.ts';
 import { shareWords, sizeWords } from './words.ts';
@@ -105,7 +106,7 @@ export function UploadBox({ onUploaded }: { readonly onUploaded: () => void }) {
             {sending.share < 1
               ? `${sending.file.name}: ${shareWords(sending.share, 1)} of ${sizeWords(sending.file.size)}`
               : `${sending.file.name} is being looked at`}
-            {sending.waiting > 0 && `, then ${sending.waiting.toLocaleString('en-US')} more`}{' '}
+            {sending.waiting > 0 && `, then ${numberWords(sending.waiting)} more`}{' '}
             <button type="button" onClick={sending.cancel}>
               Cancel
             </button>
