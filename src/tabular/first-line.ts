@@ -11,6 +11,9 @@ export interface HeaderDoubt {
   readonly remark: string;
 }
 
+/** Longer texts above a table are no titles of a report. */
+export const MOST_LINES_ABOVE = 10;
+
 /** Of a table below the titles of a report. */
 export interface HeaderBelow {
   /** So many records stand above the header, and are no rows. */

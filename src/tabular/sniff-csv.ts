@@ -1,6 +1,7 @@
 import { commonWidth } from './common-width.ts';
 import type { CsvRecord } from './csv-reading.ts';
 import { firstRecords } from './csv-records.ts';
+import { MOST_LINES_ABOVE } from './first-line.ts';
 import { inputError } from './input-error.ts';
 import { remarks } from './remarks.ts';
 
@@ -18,7 +19,6 @@ interface Score {
 
 const SAMPLE_RECORDS = 100;
 const SAMPLE_LENGTH = 64 * 1024;
-const MOST_TITLES = 10;
 const FEWEST_BELOW = 3;
 const EVEN = 0.9;
 
@@ -85,7 +85,7 @@ function score(text: string, delimiter: string, isCut: boolean): Score {
 function withoutTitle(records: readonly CsvRecord[]): readonly CsvRecord[] {
   const width = commonWidth(records.map(({ cells }) => cells));
   const at = records.findIndex(({ cells }) => cells.length === width);
-  if (width < 2 || at > MOST_TITLES) return records;
+  if (width < 2 || at > MOST_LINES_ABOVE) return records;
   const below = records.slice(at);
   const even = share(below, ({ cells }) => cells.length === width);
   return below.length >= FEWEST_BELOW && even >= EVEN ? below : records;

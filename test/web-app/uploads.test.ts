@@ -1,9 +1,11 @@
+import type { Browser, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasBrowser, openBrowser } from '../web/browser.ts';
 import { openPage } from './browser.ts';
 import { placeWith } from './crosscheck-site.ts';
 import { holdCalls } from './held-calls.ts';
 import { LINES } from './result-file.ts';
+import type { ReviewSite } from './review-site.ts';
 
 const CSV = {
   name: 'list.csv',
@@ -11,14 +13,19 @@ const CSV = {
   buffer: Buffer.from('name,website\nAcme,acme.example\n'),
 };
 
+async function filesPage(browser: Browser, site: ReviewSite): Promise<Page> {
+  const { page } = await openPage(browser, site.address);
+  const value = await site.sessionOf('ana');
+  await page.context().addCookies([{ name: 'core_session', value, url: `${site.address}/ui` }]);
+  await page.goto(`${site.address}/ui/#/files`);
+  return page;
+}
+
 it.skipIf(!hasBrowser)('a file that is dropped while another one is sent is taken after it', async () => {
   const site = await placeWith(LINES).site();
   const browser = await openBrowser();
   try {
-    const { page } = await openPage(browser, site.address);
-    const value = await site.sessionOf('ana');
-    await page.context().addCookies([{ name: 'core_session', value, url: `${site.address}/ui` }]);
-    await page.goto(`${site.address}/ui/#/files`);
+    const page = await filesPage(browser, site);
     await page.getByLabel('Drop a file here').waitFor();
     const goOn = await holdCalls(page, '**/api/files?name=first.csv*');
     const drop = (name: string) =>
@@ -45,10 +52,7 @@ it.skipIf(!hasBrowser)(
     const site = await placeWith(LINES).site();
     const browser = await openBrowser();
     try {
-      const { page } = await openPage(browser, site.address);
-      const value = await site.sessionOf('ana');
-      await page.context().addCookies([{ name: 'core_session', value, url: `${site.address}/ui` }]);
-      await page.goto(`${site.address}/ui/#/files`);
+      const page = await filesPage(browser, site);
       const goOn = await holdCalls(page, '**/api/files?name=*');
       await page.getByLabel('Drop a file here').setInputFiles(CSV);
       await page.getByRole('button', { name: 'Cancel' }).waitFor();

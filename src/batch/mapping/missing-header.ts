@@ -1,6 +1,7 @@
 import { carriesLegalForm } from '../../resolution/names/normalise-name.ts';
 import { cellText } from '../../tabular/cell-text.ts';
 import { commonWidth } from '../../tabular/common-width.ts';
+import { MOST_LINES_ABOVE } from '../../tabular/first-line.ts';
 import { type CellKind, kindOf } from './cell-kind.ts';
 import { headerMeaning, isForeignHeader } from './header-meaning.ts';
 import { isHeaderWord } from './header-words.ts';
@@ -21,7 +22,6 @@ const MOST = 0.8;
 const SOME = 0.2;
 /** Lines below a title, among which the header may stand. */
 const TITLE_LINES = 5;
-const MOST_ABOVE = 10;
 /** `Generated,2026-01-01`. */
 const MOST_IN_TITLE = 2;
 
@@ -37,7 +37,7 @@ export function isPlainHeader([first = []]: Records): boolean {
 export function recordsAboveHeader(records: Records): number {
   const width = commonWidth(records);
   const isHeader = (cells: readonly string[]) => cells.length === width && knownHeaders(cells) >= 2;
-  const at = records.slice(0, MOST_ABOVE + 1).findIndex(isHeader);
+  const at = records.slice(0, MOST_LINES_ABOVE + 1).findIndex(isHeader);
   if (at < 1) return 0;
   const filled = saidIn(records[at] ?? []);
   const areTitles = records

@@ -28,7 +28,9 @@ export function littleWordDoubt(
 function differInLittle([mine, theirs]: readonly [readonly string[], readonly string[]]): boolean {
   const [one, other] = [littleIn(mine), littleIn(theirs)];
   if (one === other || without(mine) !== without(theirs)) return false;
-  return one !== '' && other !== '' ? true : LITTLE.has((one === '' ? theirs : mine)[0] ?? '');
+  if (one !== '' && other !== '') return true;
+  const [first = ''] = one === '' ? theirs : mine;
+  return LITTLE.has(first);
 }
 
 function littleIn(tokens: readonly string[]): string {

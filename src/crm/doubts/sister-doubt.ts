@@ -28,7 +28,7 @@ type Pair = readonly [number, number];
 /**
  * Why two accounts that are tied surely enough may be two companies of one group, as a sentence: somebody has put the one below the
  * other, the one has a legal name with a word more, one bears the name of a brand and they have two websites, each has a word or a trade
- * of its own, their words stand in another order, or they share no more than the website of the group.
+ * of its own, their words stand in another order, a little word is another one, or they share no more than the website of the group.
  */
 export function sisterDoubt(
   pair: Pair,

@@ -6,7 +6,7 @@ import {
   placeBits,
 } from '../comparisons/candidate-evidence.ts';
 import type { EntityProfile } from '../comparisons/entity-profile.ts';
-import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
+import { type DomainEvidence, type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { asWritten } from '../names/normal-name.ts';
 import { isTellingWord, weightyWords } from '../tables/name-words.ts';
@@ -27,9 +27,8 @@ export function isOnSiteElsewhere(rows: Rows): boolean {
  * organisations with a website of their own seven such were HIGH beside the starter list, and five of them were another company.
  */
 export function isWordOnLongerSite(rows: Rows): boolean {
-  const website = rowOf(rows, 'website');
   const name = rowOf(rows, 'name');
-  const site = website?.relation === 'spells_name' ? rowOf(rows, 'email') : (website ?? rowOf(rows, 'email'));
+  const site = addressesOf(rows).find(({ relation }) => relation !== 'spells_name');
   if (name === undefined || site?.relation !== 'differs') return false;
   if (hasOwnIdentifier(rows) || isInSameTown(rows)) return false;
   const [word = '', ...others] = weightyWords(asWritten(name.left).tokens);
@@ -58,17 +57,22 @@ function saysMore(word: string): boolean {
  */
 export function isWordOnNamesakeSite(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
-  const site = rowOf(rows, 'website') ?? rowOf(rows, 'email');
+  const [site] = addressesOf(rows);
   if (name === undefined || site?.relation !== 'spells_name') return false;
   return isByNameAlone(rows) && weightyWords(asWritten(name.left).tokens).length === 1;
 }
 
 /** `fcc.gov` is not the website of a company at fcc.es, nor `amp.dev` that of one at amp.com.au: an ending of another kind. */
 export function isOnOtherKindOfEnding(rows: Rows, { places }: Pick<EntityProfile, 'places'>): boolean {
-  const site = rowOf(rows, 'website') ?? rowOf(rows, 'email');
+  const [site] = addressesOf(rows);
   if (site?.relation !== 'other_suffix' && site?.relation !== 'spells_name') return false;
   const countries = places.flatMap(({ country }) => country ?? []);
   return isByNameAlone(rows) && isOtherKindOfEnding(site.left, countries);
+}
+
+/** The website before the e-mail domain. */
+function addressesOf(rows: Rows): readonly DomainEvidence[] {
+  return [rowOf(rows, 'website'), rowOf(rows, 'email')].filter((row) => row !== undefined);
 }
 
 function isByNameAlone(rows: Rows): boolean {

@@ -159,6 +159,19 @@ describe('a sheet of a workbook', () => {
     ]);
   });
 
+  it('with titles above its header has rows below the header alone', async () => {
+    const rows = [inline('Report'), inline('Name', 'City'), inline('Acme', 'Rome'), inline('Bolt', 'Bonn')];
+    const firstLine = async () => ({ above: 1, remark: 'a line above the header' });
+    const content = { sheets: [{ name: 'S', rows: rows.join('') }] };
+    const read = await readBack(await workbookBytes(content), { firstLine });
+    expect(read.table.columns).toEqual(['Name', 'City']);
+    expect(read.table.warnings).toContain('a line above the header');
+    expect(read.rows.map(({ number, line, cells }) => [number, line, ...cells])).toEqual([
+      [1, 3, 'Acme', 'Rome'],
+      [2, 4, 'Bolt', 'Bonn'],
+    ]);
+  });
+
   it('whose later rows are wider tells the surplus of each', async () => {
     const narrow = Array.from({ length: 200 }, () => inline('Acme'));
     const { rows } = await readBack(await workbookBytes(sheet(...narrow, inline('Bolt', 'more'))));
