@@ -171,6 +171,24 @@ describe('a number behind a name', () => {
   });
 });
 
+describe('initials that spell an article or joint of some language', () => {
+  const resolve = resolverOf(named('Zelkova University'), named('Quantock Plumbing LLC'));
+
+  it.each([
+    'Zelkova A&M University',
+    'Zelkova A & T University',
+    'D.E. Zelkova University',
+    'Zelkova A and M University',
+  ])('are a word: %s', (name) => {
+    expect(statementOf(resolve(name))).not.toMatch(/^(?:HIGH|MEDIUM)/);
+  });
+
+  it('are none where they are written as one', () => {
+    for (const name of ['Zelkova de University', 'The Zelkova University of the'])
+      expect(statementOf(resolve(name))).toBe('HIGH Zelkova University');
+  });
+});
+
 describe('a single letter within a name', () => {
   const resolve = resolverOf(
     ...['Quantock I Solar', 'Zymergen C Park', 'Wexford 1 Hydro', 'Edwin I Hatch Inc'].map(named),

@@ -11,6 +11,7 @@ export type FormRelation = 'missing' | 'same' | 'alike' | 'translated' | 'differ
 
 type FormalName = Pick<NormalName, 'text' | 'forms'>;
 
+const COMPANY = /\bco(?:mpany)?\b/i;
 const INC = /\binc(?:orporated)?\b/i;
 const CORP = /\bcorp(?:oration)?\b/i;
 
@@ -30,4 +31,16 @@ function areTwoCorporations(left: string, right: string): boolean {
   const isInc = (text: string) => INC.test(text) && !CORP.test(text);
   const isCorp = (text: string) => CORP.test(text) && !INC.test(text);
   return (isInc(left) && isCorp(right)) || (isCorp(left) && isInc(right));
+}
+
+/** The words of an American register by which `Toro Company`, `Toro Corp.` and `Toro Inc.` are told apart where all three are on file. */
+export function areOtherCorporations(left: string, right: string): boolean {
+  const [mine, theirs] = [corporationIn(left), corporationIn(right)];
+  return mine !== undefined && theirs !== undefined && mine !== theirs;
+}
+
+/** The one word that the name says for a corporation; undefined where it says several. */
+function corporationIn(text: string): RegExp | undefined {
+  const [said, ...more] = [INC, CORP, COMPANY].filter((word) => word.test(text));
+  return more.length === 0 ? said : undefined;
 }

@@ -11,8 +11,16 @@ const ENDING = /(?:ies|es|s|y)$/;
 
 /** The one name is how the other begins, letter by letter: what stands behind is its legal form. */
 export function areWrittenAlike(left: WrittenName, right: WrittenName): boolean {
-  const [mine, theirs] = [left.text.toLowerCase(), right.text.toLowerCase()];
+  const [mine, theirs] = [withoutPoints(left.text), withoutPoints(right.text)];
   return isBeginningOf(mine, theirs) || isBeginningOf(theirs, mine);
+}
+
+/** `Zym Tech, Inc.` as `ZYM TECH INC` is written. */
+function withoutPoints(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^the\s+/, '')
+    .replace(/(?<=[\p{L}\p{N}])[.,]+(?=\s|$)/gu, '');
 }
 
 /** It ends where a word of the other ends: `Zym Trailer` is no beginning of `Zym Trailers`. */

@@ -10,7 +10,8 @@ type Name = Pick<NormalName, 'text' | 'tokens' | 'forms'>;
 /**
  * An article or joint that only one name has is a word where no article can stand, last before the legal form (`Quantock IN
  * Ltd`), or where it is written in capitals among words that are not (`Quantock AT`): mostly the code of a country, which
- * tells sisters apart. It is given in capitals, which no other word of a name is.
+ * tells sisters apart. So it is where it is initials (`Quantock A&M University`). It is given in capitals, which no other word of a
+ * name is.
  */
 export function withTellingJoints(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
   const { leftOver, rightOver } = alignment;
@@ -21,7 +22,7 @@ export function withTellingJoints(alignment: Alignment, left: NormalName, right:
 }
 
 function isJoint(word: string): boolean {
-  return word.length > 1 && STOP_WORDS.has(word) && !NEVER_TELLING.has(word);
+  return word.length > 1 && STOP_WORDS.has(word);
 }
 
 /** What stands behind a name in front of which it belongs (`Quantock Inc, The`), or behind that of a website. */
@@ -31,6 +32,8 @@ const AND = 'et';
 
 function isTelling(word: string, name: Name): boolean {
   const { text, tokens } = name;
+  if (initialsOf(word).test(text)) return true;
+  if (NEVER_TELLING.has(word)) return false;
   const isLast = tokens.length > 1 && tokens.at(-1) === word;
   for (const { index, 0: written } of text.matchAll(placesOf(word))) {
     const [before, behind] = [text.slice(0, index), text.slice(index + word.length)];
@@ -40,6 +43,12 @@ function isTelling(word: string, name: Name): boolean {
   }
   return false;
 }
+
+/** The letters of a joint as initials are written: `A&M`, `A.M.`, `A and M`. */
+const initialsOf = remembered(STOP_WORDS.size, (word: string) => {
+  const letters = [...word].join('(?:\\s?[.&+]\\s?|\\sand\\s|\\s)');
+  return new RegExp(`(?<![\\p{L}\\p{N}.&'’])${letters}(?![\\p{L}\\p{N}&'’])`, 'iu');
+});
 
 /** Where a joint stands: not in a domain (`quantock.de`), nor among letters that something parts (`D&I`). Joints are few. */
 const placesOf = remembered(STOP_WORDS.size, (word: string) => {

@@ -6,7 +6,7 @@ import {
   SAME_WORDS,
   WHOLE_NAME,
 } from '../comparisons/candidate-evidence.ts';
-import type { FormRelation } from '../comparisons/compare-forms.ts';
+import { areOtherCorporations, type FormRelation } from '../comparisons/compare-forms.ts';
 import { type EvidenceRow, type MisspellingEvidence, roundedBits, rowOf } from '../comparisons/evidence.ts';
 import type { NameRelation } from '../comparisons/name-evidence.ts';
 import { onlyMisspelt } from '../doubts/misspelt-words.ts';
@@ -24,7 +24,8 @@ type Cause = MisspellingEvidence['cause'];
 /**
  * Who writes a name that somebody bears letter by letter, alone or with a word like Group behind it, has not misspelt another
  * one: `Emcor` is EMCOR Group and no Amcor, and `Zym Networks` no Zym Network. The name with its legal form means none with
- * another form: `Rio Tinto Ltd` is not Rio Tinto plc. Who writes another letter than a slip would leave in the only word of a
+ * another form: `Rio Tinto Ltd` is not Rio Tinto plc, nor `Toro Company` Toro Corp. The words in their order mean none that has them in
+ * another: `University of Zym` is no Zym University. Who writes another letter than a slip would leave in the only word of a
  * name that tells means another: `Dunkin` is no Duskin. `Acme, formerly Kudzwa` is not Kudzwa where another is called Acme.
  * Unless something beside the name says that it is the other one. A slip in a long word that no company bears is one: no other
  * name is so near to it by chance (`Stagweell Inc` is Stagwell Inc).
@@ -38,7 +39,7 @@ export function withoutMisspellings(
   const borne = {
     isBorne: candidates.some(isBearer),
     placeBitsByLetter: bestPlaceBits(byLetter),
-    isBorneWithForm: candidates.some(({ evidence }) => isWhole(evidence) && formOf(evidence) === 'same'),
+    placeBitsWithForm: bestPlaceBits(candidates.filter(isBearerWithForm)),
     placeBitsOfBeginning: bestPlaceBits(candidates.filter(isBegunSo)),
     isPresentBorne: candidates.some(({ evidence }) => areNames(evidence, PRESENT) && !isGivenUp(evidence)),
     isOneAlike: candidates.filter(({ evidence }) => areNames(evidence, RESPELLED)).length === 1,
@@ -65,6 +66,10 @@ function isBearerByLetter({ evidence }: Candidate): boolean {
   return !isFormApart(evidence) && !isElsewhere(evidence) && areWrittenAlike(name.left, name.right);
 }
 
+function isBearerWithForm({ evidence }: Candidate): boolean {
+  return isWhole(evidence) && rowOf(evidence, 'name_form') !== undefined && !isFormApart(evidence);
+}
+
 /** The record's word stands in its name as it is written, before words of any trade: `Mazda` in Mazda Motor Corp. */
 function isBegunSo({ evidence }: Candidate): boolean {
   const name = rowOf(evidence, 'name');
@@ -89,9 +94,10 @@ function mayBeMisspelt(rows: Rows): boolean {
 interface Borne {
   /** Somebody bears the record's name as it is written. */
   readonly isBorne: boolean;
-  readonly isBorneWithForm: boolean;
   /** What the place tells for the best of those who bear it letter by letter, endings and all; undefined where nobody does. */
   readonly placeBitsByLetter: number | undefined;
+  /** The same of those who bear it with the record's legal form. */
+  readonly placeBitsWithForm: number | undefined;
   /** The same of those whose names begin with the record's only word. */
   readonly placeBitsOfBeginning: number | undefined;
   /** Somebody is called what the record is called now, or a part of it. */
@@ -105,7 +111,7 @@ function causeOf(rows: Rows, borne: Borne): Cause | undefined {
   if (isGivenUp(rows) && borne.isPresentBorne && !agreesBeside(rows)) return 'present_name';
   if (isWhole(rows)) {
     if (isWrittenOtherwise(rows, borne)) return 'other_as_written';
-    return borne.isBorneWithForm && isFormApart(rows) && !agreesBeside(rows) ? 'other_as_written' : undefined;
+    return isBesideOtherForm(rows, borne) ? 'other_as_written' : undefined;
   }
   if (!areNames(rows, RESPELLED)) return undefined;
   if (!borne.isBorne && borne.isOneAlike && isSlipOfLongWord(rows)) return 'likely_slip';
@@ -118,21 +124,28 @@ function causeOf(rows: Rows, borne: Borne): Cause | undefined {
 
 /**
  * `Zym Networks, Inc.` and Zym Network, Inc., where another is called Zym Networks and is there as well; so with `Sabre` and
- * Saber, `Duerr` and Dürr; `Emporiki Bank` and Komerční banka, where another is called Emporiki Bank.
+ * Saber, `Duerr` and Dürr, `University of Zym` and Zym University; `Emporiki Bank` and Komerční banka, where another is called
+ * Emporiki Bank.
  */
 function isWrittenOtherwise(rows: Rows, { placeBitsByLetter }: Borne): boolean {
   const name = rowOf(rows, 'name');
   if (placeBitsByLetter === undefined || name === undefined) return false;
-  const { left, right } = name;
+  const { left, right, relation } = name;
   const isRead = left.isWrittenOut === true;
   if (
     !isRead &&
+    relation !== 'same_words' &&
     !areInflected(left, right) &&
     !areSpelledOtherwise(left, right) &&
     !areTranslated(left, right)
   )
     return false;
   return !hasOwnIdentifier(rows) && placeBits(rows) <= placeBitsByLetter;
+}
+
+/** Another bears the name with the record's own form, and is no farther from where the record is. */
+function isBesideOtherForm(rows: Rows, { placeBitsWithForm: there }: Borne): boolean {
+  return there !== undefined && isFormApart(rows) && !hasOwnIdentifier(rows) && placeBits(rows) <= there;
 }
 
 /** `Mazda` is no Maeda Corp beside Mazda Motor Corp, where nothing else speaks for Maeda. */
@@ -158,8 +171,10 @@ function formOf(rows: Rows): FormRelation | undefined {
 
 /** Also one that says the same in another language: of two names that stand side by side it is another's. */
 function isFormApart(rows: Rows): boolean {
-  const form = formOf(rows);
-  return form !== undefined && form !== 'same';
+  const form = rowOf(rows, 'name_form');
+  const name = rowOf(rows, 'name');
+  if (form?.relation !== 'same' || name === undefined) return form !== undefined;
+  return areOtherCorporations(name.left.text, name.right.text);
 }
 
 function wordsOf(rows: Rows): readonly [readonly string[], readonly string[]] {
