@@ -1,4 +1,4 @@
-import type { RecordIdentifier } from '../resolution/records/source-record.ts';
+import type { RecordIdentifier, SourceRecord } from '../resolution/records/source-record.ts';
 import { isDecidedApart } from './decided-apart.ts';
 import { isForeign } from './foreign-form.ts';
 import { areFormerAndPresent } from './former-name.ts';
@@ -150,19 +150,31 @@ function reasonByPlace(
 
 /** Two rows of one source, different identifiers of one kind, or what people decided: never one company, whatever else agrees. */
 export function contradict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
-  return areTwoRows(left, right) || identifiersConflict(left, right) || isDecidedApart(left, right);
+  if (isDecidedApart(left, right)) return true;
+  // The former record of a company has numbers of its own.
+  return !isSucceeded(left, right) && (areTwoRows(left, right) || identifiersConflict(left, right));
 }
 
 /** A register has each company once; a list of listings and a user's own table may repeat it. */
 function areTwoRows(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   if (left.source.name !== right.source.name || left.source.kind === 'listing') return false;
-  return !isSucceeded(left, right) && !mayRepeat(left, right);
+  return !mayRepeat(left, right);
 }
 
-/** A register keeps the record of a company under its former number, and says which record took its place. */
+/** A register keeps the record of a company under its former number, perhaps several, and says which record took its place. */
 function isSucceeded(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   const isNamed = names(left, 'successor', right) || names(right, 'successor', left);
-  return isNamed && areOfOneRegister(left, right) && nameRelation(left, right) === 'same';
+  if (!isNamed && !haveOneSuccessor(left, right)) return false;
+  return areOfOneRegister(left, right) && nameRelation(left, right) === 'same';
+}
+
+function haveOneSuccessor(
+  { record: one }: NormalSourceRecord,
+  { record: other }: NormalSourceRecord,
+): boolean {
+  const isNamedBy = (relations: SourceRecord['relations'], id: string) =>
+    relations.some((relation) => relation.type === 'successor' && relation.id === id);
+  return one.relations.some(({ type, id }) => type === 'successor' && isNamedBy(other.relations, id));
 }
 
 /**

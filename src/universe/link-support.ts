@@ -30,6 +30,8 @@ export function isSupported(
   if (place === 'other_country' || isElsewhere(left.place, right.place)) return false;
   if (isEveryday && telling <= 1 && !(names === 'same' && place === 'city')) return false;
   if (length > BRIEF) return true;
+  // No register has two companies of one town under one name with its form.
+  if (place === 'city' && names === 'same' && shareForm(left, right)) return true;
   if (place !== 'city' && (isEveryday || [left, right].some(hasOwnTown))) return false;
   return !websiteSpeaksAgainst(left, right);
 }

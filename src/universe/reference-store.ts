@@ -27,7 +27,7 @@ export interface ImportedSource extends SourceInfo {
  * are built anew: of one in the same form an update judges and writes only what has changed. A test holds what a version
  * holds to it (reference-format.test.ts).
  */
-export const REFERENCE_FORMAT = 45;
+export const REFERENCE_FORMAT = 46;
 
 /** From this form on a version knows the entity of each record, so that ids outlive an update of core. */
 export const FIRST_WITH_MEMBERS = 15;

@@ -72,6 +72,14 @@ describe('a company of a user’s own list', () => {
     expect(reasonOf({ name: 'Zscaler, Inc.', ...NEW_YORK }, row)).toBeUndefined();
   });
 
+  it('is the filer of its whole legal name in its city, whatever the website is called', () => {
+    const filer = { name: 'General Quantock Corp', website: 'gq.com', ...NEW_YORK };
+    const row = { name: 'GENERAL QUANTOCK CORPORATION' };
+    expect(reasonOf(filer, { ...row, ...NEW_YORK })).toBe('name_and_city');
+    expect(reasonOf(filer, { ...row, ...ALBANY })).toBeUndefined();
+    expect(reasonOf(filer, { name: 'General Quantock', ...NEW_YORK })).toBeUndefined();
+  });
+
   it('is the filer of a longer name in its city, whatever its website is called', () => {
     const name = 'Zymergen Marine Robotics Inc';
     expect(reasonOf({ name, ...NEW_YORK }, { name, website: 'zmr.com', ...NEW_YORK })).toBe('name_and_city');

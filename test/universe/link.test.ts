@@ -567,6 +567,44 @@ describe('a company that was renamed', () => {
   });
 });
 
+describe('a company whose register has kept its former record', () => {
+  const campus = company({
+    ...{ source: 'ror', id: 'old', name: 'Quantock University', country: 'US', website: 'quantock.edu' },
+    ...{
+      city: 'Groton',
+      status: 'absorbed' as const,
+      identifiers: [{ type: 'grid' as const, value: 'grid.1.1' }],
+    },
+    relations: [{ type: 'successor' as const, id: 'main' }],
+  });
+  const main = company({
+    ...{ source: 'ror', id: 'main', name: 'Quantock University', country: 'US', website: 'quantock.edu' },
+    ...{
+      city: 'Storrs',
+      status: 'active' as const,
+      identifiers: [{ type: 'grid' as const, value: 'grid.2.2' }],
+    },
+  });
+  const starter = company({
+    ...{ source: 'starter', id: 'q', name: 'Quantock University', country: 'US', website: 'quantock.edu' },
+    city: 'Storrs',
+  });
+
+  it('is one, each record with a number of its own', () => {
+    expect(companiesOf([campus, main, starter])).toEqual([['ror:main', 'ror:old', 'starter:q']]);
+  });
+
+  it('is one with all records that came before it', () => {
+    const other = { ...campus, id: 'older', city: 'Hartford', identifiers: [] };
+    expect(companiesOf([campus, other, main])).toEqual([['ror:main', 'ror:old', 'ror:older']]);
+    expect(companiesOf([campus, other])).toEqual([['ror:old', 'ror:older']]);
+  });
+
+  it('is two where the register does not say which came after the other', () => {
+    expect(companiesOf([{ ...campus, relations: [] }, main])).toHaveLength(2);
+  });
+});
+
 describe('a company that sits in two countries', () => {
   const site = { website: 'quantock.com' };
   const known = company({
