@@ -7,6 +7,8 @@ export function sourceError(path: string, error: unknown): unknown {
   const code = 'code' in error ? String(error.code) : '';
   const name = basename(path);
   if (code === 'ENOENT') return new CoreError('FILE_NOT_FOUND', `${name} is not there`, { file: path });
+  if (code === 'EISDIR')
+    return new CoreError('FILE_UNREADABLE', `${name} is a folder`, { file: path, fix: 'Name a file in it.' });
   if (/^E[A-Z]+$/.test(code)) {
     return new CoreError('FILE_UNREADABLE', `${name} cannot be read: ${code}`, { file: path });
   }

@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { CoreError } from '../../contract/errors.ts';
-import { type ForeignFormat, foreignKind } from '../../tabular/foreign-format.ts';
+import { foreignKind } from '../../tabular/foreign-format.ts';
+import { decoded } from './decoded.ts';
 import { sourceError } from './source-error.ts';
 import { openInZip, type ZipMember, zipMembers } from './zip-file.ts';
 import { fileOnDisk, placeInZip } from './zip-path.ts';
@@ -57,18 +58,11 @@ export async function readWhole(source: SourceFile): Promise<string> {
 
 /** Streams a source file as text, without a byte order mark. */
 export async function* textOf(source: SourceFile): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let isStart = true;
   try {
-    for await (const chunk of await openSource(source)) {
-      if (isStart) refuseForeign(chunk, pathOf(source));
-      isStart = false;
-      yield decoder.decode(chunk, { stream: true });
-    }
+    yield* decoded(await openSource(source), (start) => refuseForeign(start, pathOf(source)));
   } catch (error) {
     throw sourceError(pathOf(source), error);
   }
-  yield decoder.decode();
 }
 
 /** Says whether a file holds a JSON array, JSON lines or CSV, by its first character. */
@@ -122,18 +116,8 @@ export function pathOf(source: SourceFile): string {
 }
 
 /** An archive or a workbook read as text would only lack its columns. */
-const UTF16: ForeignFormat = { what: 'UTF-16 text', fix: 'Save it as UTF-8.' };
-
-/** With a byte order mark, or with a NUL in nearly every second place. */
-function isUtf16(start: Buffer): boolean {
-  const mark = start.subarray(0, 2).toString('hex');
-  if (mark === 'fffe' || mark === 'feff') return true;
-  const some = start.subarray(0, 64);
-  return some.length > 8 && some.filter((byte) => byte === 0).length > some.length / 3;
-}
-
 function refuseForeign(start: Buffer, path: string): void {
-  const kind = foreignKind(start) ?? (isUtf16(start) ? UTF16 : undefined);
+  const kind = foreignKind(start);
   if (kind === undefined) return;
   throw new CoreError('SOURCE_FORMAT', `${basename(path)} is ${kind.what}`, { file: path, fix: kind.fix });
 }

@@ -143,12 +143,23 @@ describe('a table of companies', () => {
     expect(rejected).toEqual([{ line: 2, reason: 'v.ndjson: no id' }]);
   });
 
-  it('rejects rows in another encoding than UTF-8, and names the field', async () => {
+  it('is read as a spreadsheet saved it', async () => {
     const rows = 'id,name,city\n1,Caf\u00e9,Bonn\n2,Acme,K\u00f6ln\n';
-    const { rejected } = await fromTable('v.csv', Buffer.from(rows, 'latin1'));
+    const { records } = await fromTable('v.csv', Buffer.from(rows, 'latin1'));
+    expect(records).toMatchObject([{ names: [{ value: 'Caf\u00e9' }] }, { city: 'K\u00f6ln' }]);
+  });
+
+  it('rejects rows with bytes that are no character, and names the field', async () => {
+    const good = Array.from({ length: 40 }, (_, at) => `${at},Gr\u00f6ber,K\u00f6ln\n`).join('');
+    const broken = Buffer.concat([
+      Buffer.from(`id,name,city\n${good}`),
+      Buffer.from('a,Caf\u00e9,Bonn\nb,Acme,K\u00f6ln\n', 'latin1'),
+    ]);
+    const { records, rejected } = await fromTable('v.csv', broken);
+    expect(records).toHaveLength(40);
     expect(rejected).toMatchObject([
-      { line: 2, reason: expect.stringContaining('name has characters that are not UTF-8') },
-      { line: 3, reason: expect.stringContaining('city has characters that are not UTF-8') },
+      { line: 42, reason: expect.stringContaining('name has characters that are not UTF-8') },
+      { line: 43, reason: expect.stringContaining('city has characters that are not UTF-8') },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../src/sources/importers/csv-records.ts';
@@ -196,14 +197,37 @@ describe('a file that cannot be read', () => {
     }
   });
 
-  it('is named when it is UTF-16, with a mark or without', async () => {
-    for (const text of ['\uFEFFid,name\n1,Acme\n', 'id,name\n1,Acme\n']) {
-      const path = await fileOf('list.csv', Buffer.from(text, 'utf16le'));
-      await expect(all(readCsv(path, allOf('id')))).rejects.toMatchObject({
-        message: 'list.csv is UTF-16 text',
-        fix: 'Save it as UTF-8.',
-      });
+  it('is read in UTF-16, with a mark or without, and as spreadsheets save it', async () => {
+    const text = 'id,name\n1,Z\u00fcrcher Caf\u00e9 Gr\u00f6ber\n';
+    const encoded = [
+      Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      Buffer.from(text, 'utf16le'),
+      Buffer.from(text, 'latin1'),
+      Buffer.from(text),
+    ];
+    for (const bytes of encoded) {
+      const path = await fileOf('list.csv', bytes);
+      expect(await all(readCsv(path, allOf('id')))).toMatchObject([
+        { value: { id: '1', name: 'Z\u00fcrcher Caf\u00e9 Gr\u00f6ber' } },
+      ]);
     }
+  });
+
+  it('is told its encoding by characters that stand far behind', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) => `${at},Acme ${at}`);
+    const text = `id,name\n${rows.join('\n')}\nlast,Caf\u00e9 Gr\u00f6ber\n`;
+    const path = await fileOf('list.csv', Buffer.from(text, 'latin1'));
+    expect((await all(readCsv(path, allOf('id')))).at(-1)).toMatchObject({
+      value: { name: 'Caf\u00e9 Gr\u00f6ber' },
+    });
+  });
+
+  it('is named when it is a folder', async () => {
+    const path = await fileOf('list.csv', 'id\n1\n');
+    await expect(all(readCsv(dirname(path), allOf('id')))).rejects.toMatchObject({
+      message: `${basename(dirname(path))} is a folder`,
+      fix: 'Name a file in it.',
+    });
   });
 
   it('is named when it is missing, a broken zip or broken gzip', async () => {
