@@ -89,6 +89,7 @@ import { isFirstOfTwoInOne, isOfOtherWord } from './doubts/other-words.ts';
 import { isOfOtherOwner, isOfUnknownOwner } from './doubts/owners-said.ts';
 import { isPlaceOfHead } from './doubts/places-of-heads.ts';
 import { isRegisteredWithPlace } from './doubts/registered-places.ts';
+import { isSeatAndOffice } from './doubts/seat-and-office.ts';
 import { isBranchBesideCompany, isLegalNameAtPhone } from './doubts/sisters-at-one-place.ts';
 import { isSwappedUniversity } from './doubts/swapped-universities.ts';
 import {
@@ -131,6 +132,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'one letter again and again', holds: isRepeatedLetter, atMost: 'LOW' },
   { doubt: 'another house of the same town', holds: isInAnotherHouse, atMost: 'LOW' },
   { doubt: 'a namesake in another country', holds: isAbroad, atMost: 'LOW' },
+  { doubt: 'a form that only one of the two countries has', holds: isSeatAndOffice, atMost: 'MEDIUM' },
   { doubt: 'a namesake where the record is', holds: hasNamesakeAtHome, atMost: 'LOW' },
   { doubt: 'a unit of another country', holds: isUnitAbroad, atMost: 'LOW' },
   { doubt: 'a town or postal code of another country', holds: isElsewhere, atMost: 'LOW' },

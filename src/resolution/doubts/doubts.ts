@@ -21,6 +21,7 @@ import { compareHouses } from '../records/one-house.ts';
 import { type Street, streetOf } from '../records/street.ts';
 import { isFormOf } from '../tables/legal-forms.ts';
 import { isTellingWord, STOP_WORDS } from '../tables/name-words.ts';
+import { isSeatAndOffice } from './seat-and-office.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -57,10 +58,10 @@ function isOtherForm(rows: Rows, relations: readonly FormRelation[]): boolean {
   return !hasOwnIdentifier(rows) && !isInSameTown(rows);
 }
 
-/** A namesake in another country is another company, unless an identifier is its own. */
+/** A namesake in another country is another company, unless an identifier is its own or its form tells of the other one. */
 export function isAbroad(rows: Rows): boolean {
   const isElsewhere =
-    rowOf(rows, 'place')?.region === 'country_differs' ||
+    (rowOf(rows, 'place')?.region === 'country_differs' && !isSeatAndOffice(rows)) ||
     rowOf(rows, 'registration')?.relation === 'other_country';
   return isElsewhere && !hasOwnIdentifier(rows);
 }

@@ -15,6 +15,7 @@ import { countryOfCity } from '../tables/cities.ts';
 import { isEverydayWord } from '../tables/everyday-words.ts';
 import { isTellingWord } from '../tables/name-words.ts';
 import { isNoSlipOfRareWord } from './misspelt-words.ts';
+import { isSeatAndOffice } from './seat-and-office.ts';
 import { isOwnAbbreviation } from './told-of-two.ts';
 
 /*
@@ -97,7 +98,7 @@ function areOwnLetters(rows: Rows): boolean {
  * is the Vodacom of South Africa only where there is no other one about.
  */
 function isOneOfSeveralElsewhere(rows: Rows, lead: number): boolean {
-  return lead < NEAR_BITS && isElsewhere(rows);
+  return lead < NEAR_BITS && isElsewhere(rows) && !isSeatAndOffice(rows);
 }
 
 /** A candidate so far behind is still one that people would think of. */
