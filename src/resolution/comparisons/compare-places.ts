@@ -8,6 +8,7 @@ import { streetOf } from '../records/street.ts';
 import { areOneTown } from '../records/town-names.ts';
 import { remembered } from '../tables/remembered.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
+import { isTerritoryOf } from '../tables/territories.ts';
 import type { Comparison } from './comparison.ts';
 import type { EntityProfile } from './entity-profile.ts';
 import { type PlaceEvidence, type RegionRelation, roundedBits } from './evidence.ts';
@@ -119,8 +120,9 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
     isElsewhere: true as const,
     around,
   });
-  if (bothDiffer(left.country, right.country))
-    return elsewhere('country_differs', WEIGHTS.place.country_differs);
+  const isApart = bothDiffer(left.country, right.country);
+  const inAnotherCountry = elsewhere('country_differs', WEIGHTS.place.country_differs);
+  if (isApart && !isTerritoryOf(left.country, right.country)) return inAnotherCountry;
   const country = left.country ?? right.country ?? '';
   const agreed = (relation: SharedRegion, rarityBits: number) => ({
     relation,
@@ -134,6 +136,7 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
     return agreed('city', rarity.cityBits(left.city ?? '', country));
   if (bothDiffer(mine, theirs)) return elsewhere('state_differs', WEIGHTS.place.state_differs);
   const isOtherCity = !isOneTown && bothDiffer(left.city, right.city);
+  if (isApart && isOtherCity) return inAnotherCountry;
   if (bothSame(mine, theirs)) {
     const state = agreed('state', rarity.keyBits(stateKey(mine ?? '')));
     return isOtherCity ? inAnotherCity('city_differs_in_state', state) : state;

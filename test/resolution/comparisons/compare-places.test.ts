@@ -24,6 +24,8 @@ const universe = sharedUniverse([
     company({ name, address: '100 Main Street', city: `${name}ville`, state: 'WI', country: 'US' }),
   ),
   company({ name: 'Quantock', country: 'NL', state: 'ZH' }),
+  company({ name: 'Tamarin', country: 'PR' }),
+  company({ name: 'Zelkova', country: 'CN', city: 'Shenzhen' }),
   company({ name: 'Larkspur', address: '27 West Washington' }),
   company({ source: 'lei', name: 'Quillon Foods', lei: 'L', country: 'US', city: 'Austin' }),
   company({ source: 'ror', name: 'Quillon Foods', lei: 'L', country: 'US', city: 'Boston' }),
@@ -119,6 +121,15 @@ describe('places of a record and an entity', () => {
 
   it('says nothing when the entity has no place', () => {
     expect(rowOf({ country: 'US', city: 'Austin' }, 'wexford')).toBeUndefined();
+  });
+
+  it('takes a territory for no other country than the one that it belongs to, but in another town', () => {
+    expect(rowOf({ country: 'US' }, 'tamarin')).toBeUndefined();
+    expect(rowOf({ country: 'US', city: 'San Juan' }, 'tamarin')).toBeUndefined();
+    expect(rowOf({ country: 'VI' }, 'tamarin')?.level).toBe('country_differs');
+    expect(rowOf({ country: 'HK' }, 'zelkova')).toBeUndefined();
+    expect(rowOf({ country: 'HK', city: 'Shenzhen' }, 'zelkova')?.level).toBe('city');
+    expect(rowOf({ country: 'HK', city: 'Hong Kong' }, 'zelkova')?.level).toBe('country_differs');
   });
 
   it('counts the finer agreement for more', () => {
