@@ -23,6 +23,15 @@ export function ceilingOf({ evidence, profile }: Compared): Ceiling {
   return { atMost, from };
 }
 
+/** How sure a match can be at most, and each doubt that has MEDIUM ask for a probability of its own. */
+export function demandsOf({ evidence, profile }: Compared): {
+  readonly atMost: ConfidenceLevel;
+  readonly demands: number;
+} {
+  const demands = DOUBTS.filter(({ from, holds }) => from !== undefined && holds(evidence, profile));
+  return { atMost: ceilingOf({ evidence, profile }).atMost, demands: demands.length };
+}
+
 /**
  * How sure it is that the best candidate is meant: what its probability allows, lowered by doubts. `lead` is its lead over
  * the next, in bits: HIGH asks for a clear one, for the sets have seen few companies of one group that share a name.

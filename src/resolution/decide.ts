@@ -1,4 +1,5 @@
 import type { Bias } from '../contract/entity-input.ts';
+import { assuredOf } from './assurances.ts';
 import type { Candidate } from './comparisons/candidate.ts';
 import { hasOwnIdentifier, isUnitOnDomain } from './comparisons/candidate-evidence.ts';
 import { rowOf } from './comparisons/evidence.ts';
@@ -67,9 +68,13 @@ export function decide(compared: readonly Candidate[], prior: number, bias: Bias
   const lead = leadOf(best, second);
   if (!isLikelyEnough(best, lead)) return noMatch(best, { sorted, rank, prior });
   const confidence = confidenceOf(best, lead);
-  const refusal = confidence === 'LOW' ? refusalOf(best.evidence, lead) : undefined;
+  if (confidence !== 'LOW') return { kind: 'match', best, others: named(MAX_NAMED, 1), confidence };
+  const refusal = refusalOf(best.evidence, lead);
   if (refusal !== undefined) return { ...noMatch(best, { sorted, rank, prior }), refusal };
-  return { kind: 'match', best, others: named(MAX_NAMED, 1), confidence };
+  const assured = assuredOf(best, lead);
+  if (assured === 0) return { kind: 'match', best, others: named(MAX_NAMED, 1), confidence };
+  const [sure, ...others] = sorted.slice(0, MAX_NAMED + 1).map(rankerOf(first, sorted, assured));
+  return { kind: 'match', best: sure ?? best, others, confidence: 'MEDIUM' };
 }
 
 type Ranker = (candidate: Candidate, at: number) => Ranked;
@@ -132,9 +137,11 @@ function sortedByTotal(candidates: readonly Candidate[]): readonly Candidate[] {
  * The best candidate's probability is read from the model's tables of its total, of its margin over the next and of how
  * rare the words are that the names share: what nobody else has tells more than the total can. What is left of it is
  * shared by the others as their bits would have it. Makes those that are told of by their place: of most, nothing is.
+ * `least` is what the best has at least.
  */
-function rankerOf(best: Candidate, sorted: readonly Candidate[]): Ranker {
-  const { chance, features, next, share } = surerReading(best, sorted);
+function rankerOf(best: Candidate, sorted: readonly Candidate[], least = 0): Ranker {
+  const { chance: read, features, next, share } = surerReading(best, sorted);
+  const chance = Math.max(read, least);
   let others: number | undefined;
   return (candidate, at) => {
     const { entity, profile, evidence, totalBits } = candidate;

@@ -95,7 +95,6 @@ import { isSwappedUniversity } from './doubts/swapped-universities.ts';
 import {
   isAliasBesideOther,
   isCalledBySite,
-  isCalledBySiteAnywhere,
   isChosenByBias,
   isNameBesideOther,
   isNamedByAddress,
@@ -104,6 +103,7 @@ import {
   isOnOtherSite,
   isOtherBracket,
   isOwnAbbreviation,
+  isShortOnSiteAnywhere,
   isUnitAbroad,
   isUnitOfPlace,
   isWithoutJoint,
@@ -191,8 +191,8 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'a name that others trade under', holds: isOneOfBrand, atMost: 'LOW' },
   { doubt: 'another name at the website of a head office elsewhere', holds: isPlaceOfHead, atMost: 'LOW' },
   {
-    doubt: 'a name that its website alone says, and no country',
-    holds: isCalledBySiteAnywhere,
+    doubt: 'a few letters that its website alone says, and no country',
+    holds: isShortOnSiteAnywhere,
     atMost: 'LOW',
   },
   { doubt: 'an address that is not its own', holds: isNamedByAddress, atMost: 'LOW' },

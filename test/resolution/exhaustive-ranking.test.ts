@@ -13,14 +13,15 @@ import { company } from '../builders.ts';
 import { universeWith } from './matching.ts';
 
 const probability = decisionScorer(WEIGHTS.decision);
+const { assured } = WEIGHTS.threshold;
 
 function chanceOf({ totalBits, evidence }: Candidate, next: Candidate | undefined): number {
   const rarityMargin = rowOf(evidence, 'name')?.rarityMargin ?? 0;
   return probability(decisionFeaturesOf({ totalBits, rarityMargin }, next));
 }
 
-/** The share of each candidate, of the best first: all of them worked out, whether anybody asks or not. */
-function sharesOf(candidates: readonly Candidate[]): ReadonlyMap<number, number> {
+/** The share of each candidate, of the best first and `least` or more: all of them worked out, whether anybody asks or not. */
+function sharesOf(candidates: readonly Candidate[], least: number): ReadonlyMap<number, number> {
   const sorted = rankByTotal(candidates, (a, b) => (a.profile.coreId < b.profile.coreId ? -1 : 1));
   const [best, ...behind] = sorted;
   if (best === undefined) return new Map();
@@ -28,7 +29,8 @@ function sharesOf(candidates: readonly Candidate[]): ReadonlyMap<number, number>
   const namesakes = (known(best)?.bits ?? 0) > 0 ? behind.filter((one) => known(one) !== undefined) : [];
   const others = behind.filter((one) => !namesakes.includes(one));
   const part = 1 / namesakes.reduce((sum, { totalBits }) => sum + 2 ** (totalBits - best.totalBits), 1);
-  const chance = Math.max(chanceOf(best, behind[0]), chanceOf(best, others[0]) * part);
+  const read = Math.max(chanceOf(best, behind[0]), chanceOf(best, others[0]) * part);
+  const chance = Math.max(read, least);
   const odds = sorted.map(({ totalBits }) => 2 ** Math.min(200, totalBits));
   const all = odds.reduce((sum, each, at) => (at === 0 ? sum : sum + each), 1);
   const shares = odds.map((each, at) => (at === 0 ? chance : Math.min(chance, ((1 - chance) * each) / all)));
@@ -55,7 +57,8 @@ describe('candidates of which only those that are told of are ranked', () => {
       const entities = new Set(record.names.flatMap(({ tokens }) => tokens.flatMap(bearersOf)));
       const compared = [...entities].slice(0, 40).map((entity) => compareWith(record, entity, universe));
       const decision = decide(compared, prior, 'URL_BIAS');
-      const shares = sharesOf(besideRivals(compared, { prior, bias: 'URL_BIAS' }));
+      const isAssured = decision.kind === 'match' && decision.best.probability === assured;
+      const shares = sharesOf(besideRivals(compared, { prior, bias: 'URL_BIAS' }), isAssured ? assured : 0);
       for (const one of rankedOf(decision))
         expect(one.probability).toBeCloseTo(shares.get(one.entity) ?? -1, 5);
       const [best] = shares.keys();

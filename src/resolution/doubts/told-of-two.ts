@@ -138,11 +138,15 @@ export function isCalledBySite(rows: Rows): boolean {
   return isNamedBySite(rows) && (!areNames(rows, ['entity_longer']) || placeBits(rows) <= 0);
 }
 
-/** And neither place nor ending says that both are of one country. */
-export function isCalledBySiteAnywhere(rows: Rows): boolean {
-  if (!isNamedBySite(rows) || areNames(rows, ['entity_longer'])) return false;
+/** A few letters, as others have them too (`TTC`), and neither place nor ending says that both are of one country. */
+export function isShortOnSiteAnywhere(rows: Rows): boolean {
+  const name = rowOf(rows, 'name');
+  if (name === undefined || !isNamedBySite(rows) || areNames(rows, ['entity_longer'])) return false;
+  if (asWritten(name.left).tokens.join('').length > MOST_SHORT_LETTERS) return false;
   return placeBits(rows) <= 0 && rowOf(rows, 'ending')?.relation !== 'same';
 }
+
+const MOST_SHORT_LETTERS = 3;
 
 function isNamedBySite(rows: Rows): boolean {
   return rowOf(rows, 'website')?.relation === 'names_record_alone';

@@ -11,9 +11,12 @@ const confidence = (answer: ReturnType<ReturnType<typeof resolverOf>>) => answer
 describe('a name that is the label of the website of a company that is called otherwise', () => {
   const resolve = resolverOf(BANK, GULF, ELECTRONICS);
 
-  it('is a best guess, for nobody else is called so', () => {
+  it('is probably that, for nobody else is called so, and a best guess by three letters', () => {
     expect(answerOf(resolve('NatBarw'))).toBe('National Barwick Bank');
-    expect(confidence(resolve('NatBarw'))).toBe('LOW');
+    expect(confidence(resolve('NatBarw'))).toBe('MEDIUM');
+    const letters = resolverOf(company({ name: 'Zymloc Electronics', website: 'zlq.com' }))('ZLQ');
+    expect(answerOf(letters)).toBe('Zymloc Electronics');
+    expect(confidence(letters)).toBe('LOW');
   });
 
   it('is MEDIUM where the ending of the website is of the country of the record', () => {
