@@ -5,7 +5,7 @@ import { isCountryMore } from '../../resolution/doubts/doubts.ts';
 import { isDistinguishingToken, isNumber } from '../../resolution/names/distinguishing-tokens.ts';
 import { asWritten, type NormalName } from '../../resolution/names/normal-name.ts';
 import type { Place } from '../../resolution/records/normalise-place.ts';
-import { FUND_WORDS } from '../../resolution/tables/company-words.ts';
+import { FUND_WORDS, HEAD_WORDS } from '../../resolution/tables/company-words.ts';
 import { isAbbreviationOfNames } from './abbreviated-words.ts';
 import { areInOneTown } from './in-one-town.ts';
 
@@ -117,6 +117,19 @@ function areFundsApart(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined || !haveWordsApart(rows)) return false;
   return [...name.left.tokens, ...name.right.tokens].some((word) => FUND_WORDS.has(word));
+}
+
+/**
+ * Of `Kudzwa` and `Kudzwa International Holdings Ltd` one says no more than that it is the head of the other's name, and the other has
+ * no legal form: whoever typed it may have left that out.
+ */
+export function saysHeadMore(rows: Rows): boolean {
+  const [name, words] = [rowOf(rows, 'name'), rowOf(rows, 'name_words')];
+  if (name === undefined || words === undefined) return false;
+  const { onlyLeft, onlyRight } = words;
+  if ((onlyLeft.length === 0) === (onlyRight.length === 0)) return false;
+  const shorter = onlyLeft.length === 0 ? name.left : name.right;
+  return shorter.forms.length === 0 && [...onlyLeft, ...onlyRight].every((word) => HEAD_WORDS.has(word));
 }
 
 const ALIKE = 0.6;

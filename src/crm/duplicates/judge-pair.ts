@@ -3,7 +3,7 @@ import { type EvidenceRow, rowOf } from '../../resolution/comparisons/evidence.t
 import { isOfOtherWord } from '../../resolution/doubts/other-words.ts';
 import type { Double } from '../verdict.ts';
 import type { Likeness, Sureness } from './compare-accounts.ts';
-import { disagreementOf, mayBeOneLegalName } from './disagreement.ts';
+import { disagreementOf, mayBeOneLegalName, saysHeadMore } from './disagreement.ts';
 import { kindOf } from './double-kind.ts';
 import { reasoningOf, relatedReasoning } from './double-reasoning.ts';
 import { haveLongerWords, haveOtherWords } from './other-words.ts';
@@ -63,7 +63,8 @@ export function judgePair(likeness: Likeness, around: Surroundings): Judged | un
   const hasOwnAgreement = haveOwnAgreement(rows);
   const isShortened = around.mayBeShortened && hasOwnAgreement && areNames(rows, ['entity_longer']);
   const disagreement = disagreementOf(rows);
-  const told = isShortened && disagreement === 'fund' ? undefined : disagreement;
+  const mayBeHead = disagreement === 'fund' && saysHeadMore(rows);
+  const told = disagreement === 'fund' && (isShortened || mayBeHead) ? undefined : disagreement;
   const cause = told ?? (around.isChain ? 'chain' : undefined);
   if (cause !== undefined)
     return {
@@ -74,7 +75,8 @@ export function judgePair(likeness: Likeness, around: Surroundings): Judged | un
       bits,
     };
   const thresholds = hasOwnAgreement || kind === 'exact' ? THRESHOLDS.supported : UNSUPPORTED[kind];
-  const sureness = surenessOf(bits, atMostOf(likeness, around, hasOwnAgreement), thresholds);
+  const atMost = mayBeHead && !isShortened ? 'LOW' : atMostOf(likeness, around, hasOwnAgreement);
+  const sureness = surenessOf(bits, atMost, thresholds);
   const confidence = sureness === 'LOW' && isOneRow(likeness) ? 'MEDIUM' : sureness;
   return { kind, confidence, hasOwnAgreement, reasoning: reasoningOf(rows), bits };
 }

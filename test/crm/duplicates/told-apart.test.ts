@@ -68,6 +68,26 @@ describe('two accounts that trade under one name', () => {
   });
 });
 
+describe('a holding and who is called as it is', () => {
+  const TOWN = { city: 'Chico', state: 'CA', country: 'US' };
+
+  it('may be one account, of which a person is asked, where the other has no legal form', () => {
+    for (const holding of ['Kudzwa Holdings, Inc.', 'Kudzwa International Holdings Limited']) {
+      const told = between('Kudzwa', holding, TOWN);
+      expect(told?.confidence).toBe('LOW');
+      expect(told?.kind).not.toBe('related');
+    }
+  });
+
+  it.each([
+    ['Kudzwa BV', 'Kudzwa Holding BV'],
+    ['Kudzwa', 'Kudzwa Growth Fund'],
+    ['Kudzwa Foods', 'Kudzwa Holdings, Inc.'],
+  ])('are two otherwise: %s, %s', (one, other) => {
+    expect(between(one, other, TOWN)?.kind ?? 'related').toBe('related');
+  });
+});
+
 describe('a name that one of two accounts trades under', () => {
   it('may be that of another, but in its town', () => {
     const pair = ['Marlow Foods LLC dba Quantock Burgers', 'Quantock Burgers'] as const;
