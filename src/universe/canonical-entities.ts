@@ -157,7 +157,11 @@ function distinctNames(records: readonly NormalSourceRecord[]): readonly Profile
     const name: ProfileName = isOutOfUse(given) ? { ...given, kind: 'former' } : given;
     const key = `${name.tokens.join(' ')}|${name.forms.join(' ')}`;
     const known = kept.get(key);
-    if (known === undefined || (known.kind === 'former' && name.kind !== 'former')) kept.set(key, name);
+    // Who bears it with other brackets too, or with none, is not told from others by them.
+    const note = known === undefined || known.note === name.note ? name.note : undefined;
+    const isBetter = known === undefined || (known.kind === 'former' && name.kind !== 'former');
+    const best = isBetter ? name : known;
+    if (best !== known || best.note !== note) kept.set(key, best.note === note ? best : { ...best, note });
   }
   return [...kept.values()];
 }

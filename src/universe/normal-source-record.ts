@@ -66,7 +66,9 @@ function profileNames(
     const text = source.kind === 'listing' ? companyOfListing(written) : written;
     for (const { part, ...name } of read(text)) {
       const key = `${name.tokens.join(' ')}|${name.forms.join(' ')}`;
-      if (!seen.has(key)) seen.set(key, { ...name, kind: kindOf(kind, part) });
+      const known = seen.get(key);
+      if (known === undefined) seen.set(key, { ...name, kind: kindOf(kind, part) });
+      else if (known.note !== name.note) seen.set(key, { ...known, note: undefined });
     }
   }
   return [...seen.values()];

@@ -171,6 +171,41 @@ describe('a number behind a name', () => {
   });
 });
 
+describe('what stands in the brackets of two names', () => {
+  const resolve = resolverOf(
+    ...['Zelkova Savings Bank (Texas)', 'Quantock (Insurance)', 'Harbury (Werk 1)'].map(named),
+    ...['Wexford College (RI)', 'Tamworth Mills (Leeds)', 'Tamworth Mills (Derby)'].map(named),
+  );
+
+  it.each([
+    ...['Zelkova Savings Bank (Nebraska)', 'Quantock (Bank)', 'Harbury (Werk 2)'],
+    ...['Wexford College (Providence)', 'Tamworth Mills (Ripon)'],
+  ])('tells two companies: "%s" is another', (record) =>
+    expect(statementOf(resolve(record))).toMatch(/none|LOW/),
+  );
+
+  it.each([
+    ['Zelkova Savings Bank (TX)', 'MEDIUM Zelkova Savings Bank (Texas)'],
+    ['Quantock (Insurance)', 'HIGH Quantock (Insurance)'],
+    ['Quantock (Sales)', 'HIGH Quantock (Insurance)'],
+    ['Harbury (Werk 1)', 'HIGH Harbury'],
+    ['Harbury', 'HIGH Harbury'],
+    ['Tamworth Mills (Derby)', 'HIGH Tamworth Mills'],
+  ])('is that of the company, or says nothing: "%s"', (record, answer) =>
+    expect(statementOf(resolve(record))).toBe(answer),
+  );
+
+  it('is quoted', () => {
+    expect(resolve('Harbury (Werk 2)').reasoning).toContain('"2" is only in the record\'s name');
+  });
+
+  it('may be what somebody says of it, at its own website', () => {
+    const resolveAt = resolverOf(company({ name: 'Quantock (Insurance)', website: 'quantock.com' }));
+    const answer = statementOf(resolveAt({ trading_name: 'Quantock (Bank)', website: 'quantock.com' }));
+    expect(answer).not.toBe('none');
+  });
+});
+
 describe('initials that spell an article or joint of some language', () => {
   const resolve = resolverOf(named('Zelkova University'), named('Quantock Plumbing LLC'));
 

@@ -29,9 +29,9 @@ export function profileOf(record: NormalRecord, id: string): EntityProfile {
 
 /** Member by member: copying the rest of an object takes forty times as long, and each account that is read has a profile made. */
 function profileName(name: NormalName): ProfileName {
-  const { text, tokens, english, forms, country, city, withPlace, owner, part } = name;
+  const { text, tokens, english, forms, country, city, withPlace, note, owner, part } = name;
   const kind = KINDS[part];
-  return writtenProfileName({ text, tokens, english, forms, country, city, withPlace, owner, kind });
+  return writtenProfileName({ text, tokens, english, forms, country, city, withPlace, note, owner, kind });
 }
 
 const KINDS: Readonly<Record<NormalName['part'], NameKind>> = {

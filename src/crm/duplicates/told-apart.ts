@@ -4,6 +4,7 @@ import type { ProfileName } from '../../resolution/comparisons/entity-profile.ts
 import type { EvidenceRow } from '../../resolution/comparisons/evidence.ts';
 import { isAbbreviationOf } from '../../resolution/names/brackets.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
+import { areNotesApart } from '../../resolution/names/notes-apart.ts';
 import { INSTITUTION_PART_WORDS, isTellingWord } from '../../resolution/tables/name-words.ts';
 import { isUnitWord } from '../../universe/hierarchy/brand.ts';
 import { FIXED_RARITY } from '../../universe/link-comparison.ts';
@@ -39,6 +40,7 @@ export function toldApartByNames([a, b]: Pair, accounts: Accounts): ToldApart | 
 /** Of a name alone nothing is asked, and most accounts say no more. */
 export function saysTwoNames(account: number, { record }: Pick<Accounts, 'record'>): boolean {
   const { names } = record(account);
+  if (names.some(({ note }) => note !== undefined)) return true;
   return names.length > 1 && names.some(({ part }) => part === 'trading' || part === 'bracket');
 }
 
@@ -74,9 +76,9 @@ function areTwoCompanies({ relation, isGeneric, left, right }: NameComparison): 
 }
 
 function areBracketsApart(mine: Names, theirs: Names): boolean {
-  if (!sayPart(mine, 'bracket') || !sayPart(theirs, 'bracket')) return false;
-  if (!comparisonsOf(mine, theirs, 'whole').some(({ relation }) => WHOLE_NAME.includes(relation)))
-    return false;
+  const whole = comparisonsOf(mine, theirs, 'whole').filter(({ relation }) => WHOLE_NAME.includes(relation));
+  if (whole.some(({ left, right }) => areNotesApart(left, right))) return true;
+  if (whole.length === 0 || !sayPart(mine, 'bracket') || !sayPart(theirs, 'bracket')) return false;
   const areOther = ({ relation, left, right }: NameComparison) =>
     relation === 'different' && isOfOther(left, mine) && isOfOther(right, theirs);
   return comparisonsOf(mine, theirs, 'bracket').every(areOther);

@@ -1,6 +1,7 @@
 import { WEIGHTS } from '../model/weights.ts';
 import type { AlignedToken, Alignment } from '../names/align-tokens.ts';
 import { isDistinguishingToken, isNumber } from '../names/distinguishing-tokens.ts';
+import { foldWords } from '../names/fold.ts';
 import {
   areFormsApart,
   isMeasured,
@@ -10,6 +11,7 @@ import {
   type NamePair,
 } from '../names/name-features.ts';
 import { hasPlaceAsWords, isReading, type NormalName, type Reading } from '../names/normal-name.ts';
+import { relationOfNotes } from '../names/notes-apart.ts';
 import type { Rarity } from '../names/rarity.ts';
 import { areOneTown } from '../records/town-names.ts';
 import { countryOfCity } from '../tables/cities.ts';
@@ -80,7 +82,7 @@ export function compareNamePair(
 /** What the measures of two names come to. */
 export function comparisonOf(pair: NamePair, rarity: Rarity): NameComparison {
   const { left, right } = pair;
-  const places = placesApart(pair);
+  const places = bracketsApart(pair);
   const siblings = siblingWordsOf(pair.alignment);
   const { relation, isGeneric } = isMeasured(pair) ? relationOf(pair, rarity) : DIFFERENT;
   const bits = isMeasured(pair) ? bitsOf(pair, rarity) : NO_BITS;
@@ -138,8 +140,9 @@ function baseBits(rarity: Rarity): number {
 
 /** What tells siblings apart, fixed: numbers, places and what stands in brackets. */
 export function guardBits(pair: MeasuredPair): number {
-  const { number, place, bracket, form, most } = WEIGHTS.name.guard;
+  const { number, place, bracket, note, form, most } = WEIGHTS.name.guard;
   let bits = placesApart(pair).length * place + (isBracketed(pair) ? bracket : 0);
+  if (notesApart(pair).length > 0) bits += note;
   if (areFormsAndWordsApart(pair)) bits += form;
   for (const words of [pair.alignment.leftOver, pair.alignment.rightOver]) {
     for (const word of words) {
@@ -168,10 +171,35 @@ function writtenOutBits({ isWrittenOut }: Reading<NormalName>): number {
 
 const NO_WORDS: readonly string[] = [];
 
-/** The countries in the brackets of the two names, when they are two, else their towns; of towns one may stand there as a word. */
-function placesApart({ left, right, alignment }: NamePair): readonly string[] {
+/** What stands in the brackets of the two names and tells two companies, a word of each. */
+function bracketsApart(pair: NamePair): readonly string[] {
+  const places = placesApart(pair);
+  return places.length === 0 ? notesApart(pair) : places;
+}
+
+/** `Orbis (Bank)` and Orbis (Insurance). */
+function notesApart(pair: NamePair): readonly string[] {
+  const { left, right } = pair;
+  if (left.note === undefined || right.note === undefined) return NO_WORDS;
+  const areApart = relationOfNotes(left, right) === 'apart' && placesApart(pair).length === 0;
+  return areApart ? [left, right].map(noteOf) : NO_WORDS;
+}
+
+/** The countries in the brackets of the two names, when they are two, else their towns or states; of towns one may stand there as a word. */
+function placesApart(pair: NamePair): readonly string[] {
+  const { left, right } = pair;
   if (left.country !== undefined && right.country !== undefined && left.country !== right.country)
     return [left.country, right.country];
+  const towns = townsApart(pair);
+  const areStates = towns.length === 0 && relationOfNotes(left, right) === 'two_states';
+  return areStates ? [left, right].map(noteOf) : towns;
+}
+
+function noteOf({ note = '' }: Pick<NormalName, 'note'>): string {
+  return foldWords(note);
+}
+
+function townsApart({ left, right, alignment }: NamePair): readonly string[] {
   if (left.withPlace === undefined && right.withPlace === undefined) return NO_WORDS;
   const [mine, theirs] = [townOf(left, alignment.leftOver), townOf(right, alignment.rightOver)];
   return mine === undefined || theirs === undefined || areOneTown(mine, theirs) ? NO_WORDS : [mine, theirs];

@@ -12,7 +12,7 @@ export interface ProfileName extends Omit<NormalName, 'part'> {
 
 /** The name as it is written, member by member: of the one shape that all names of entities have (`writtenName`). */
 export function writtenProfileName(name: ProfileName): Reading<ProfileName> {
-  const { text, tokens, english, forms, country, city, withPlace, owner, kind } = name;
+  const { text, tokens, english, forms, country, city, withPlace, note, owner, kind } = name;
   return {
     text,
     tokens,
@@ -21,6 +21,7 @@ export function writtenProfileName(name: ProfileName): Reading<ProfileName> {
     country,
     city,
     withPlace,
+    note,
     owner,
     kind,
     asWritten: undefined,

@@ -11,6 +11,7 @@ import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { prominenceBits } from '../comparisons/prominence.ts';
 import { asWritten } from '../names/normal-name.ts';
+import { relationOfNotes } from '../names/notes-apart.ts';
 import { addressInName } from '../records/address-in-name.ts';
 import { countryCode } from '../tables/countries.ts';
 
@@ -64,8 +65,10 @@ export function isOnOtherSite(rows: Rows): boolean {
 
 /** `University of Zym (Lowell)`, and on file University of Zym (System): what stands in brackets tells the two apart. */
 export function isOtherBracket(rows: Rows): boolean {
-  const other = rowOf(rows, 'other_name');
-  return other?.left.part === 'bracket' && !other.agrees && !hasOwnIdentifier(rows);
+  if (hasOwnIdentifier(rows)) return false;
+  const [name, other] = [rowOf(rows, 'name'), rowOf(rows, 'other_name')];
+  if (name !== undefined && relationOfNotes(name.left, name.right) !== 'alike') return true;
+  return other?.left.part === 'bracket' && !other.agrees;
 }
 
 function isBesideOther(rows: Rows): boolean {

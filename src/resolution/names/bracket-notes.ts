@@ -1,7 +1,10 @@
 import { isEverydayWord } from '../tables/everyday-words.ts';
 import { lazily } from '../tables/lazily.ts';
-import { GENERIC_WORDS } from '../tables/name-words.ts';
+import { legalForms } from '../tables/legal-forms.ts';
+import { GENERIC_WORDS, weightyWords } from '../tables/name-words.ts';
+import { subdivisionCode } from '../tables/subdivisions.ts';
 import { wordClasses } from '../tables/word-classes.ts';
+import { isAbbreviationOf } from './brackets.ts';
 import { foldWords } from './fold.ts';
 
 /*
@@ -9,15 +12,48 @@ import { foldWords } from './fold.ts';
  * of it: many strangers have the same.
  */
 
-const notes = lazily(() => wordClasses('bracket-notes', ['role', 'kind']));
+const notes = lazily(() => wordClasses('bracket-notes', ['role', 'kind', 'part']));
 
 /** What is behind `name` in brackets: `Zym (Dealer)`, `Zym (UK TV channel)`, `Zym (Tier 1)`, `Zym (men's basketball)`. */
 export function isBracketNote(text: string, name: string): boolean {
   const words = foldWords(text).split(' ');
   const last = words.at(-1) ?? '';
-  if (notes().role.has(last) || isTier(words)) return true;
+  if (isRole(words)) return true;
   if (notes().kind.has(last) && (words.length === 1 || endsSmall(text) || beginsSmall(text))) return true;
   return beginsSmall(text) && /\p{Lu}/u.test(name) && isSaid(words[0] ?? '') && !areInitials(words, name);
+}
+
+/**
+ * What is behind `name` in brackets may tell the company from another of its name: `First State Bank (Texas)`, `Orbis (Insurance)`,
+ * `Weber (Werk 1)`. A role, a department, a number of somebody's or another way to write the name tells nothing.
+ */
+export function isTellingNote(text: string, name: string): boolean {
+  const folded = foldWords(text);
+  const words = folded.split(' ');
+  if (!/[a-z]{2}/.test(folded) || /\d{3}/.test(folded) || legalForms().has(folded)) return false;
+  if (isRole(words)) return false;
+  return !words.every((word) => notes().part.has(word)) && !isUnknownCode(text) && !isOfName(text, name);
+}
+
+const LONGEST_CODE = 6;
+
+/** Capitals that are the code of no state may be initials of anything. */
+function isUnknownCode(text: string): boolean {
+  const letters = text.replace(/[\s.]/g, '');
+  return (
+    /^\p{Lu}+$/u.test(letters) && letters.length <= LONGEST_CODE && subdivisionCode(letters) === undefined
+  );
+}
+
+/** Its abbreviation, what it abbreviates, or all of its words with others. */
+function isOfName(text: string, name: string): boolean {
+  if (text === text.toUpperCase() && isAbbreviationOf(text.trim(), name)) return true;
+  const [words, own] = [foldWords(text).split(' '), weightyWords(foldWords(name).split(' '))];
+  return own.every((word) => words.includes(word)) || isAbbreviationOf(name.trim(), text);
+}
+
+function isRole(words: readonly string[]): boolean {
+  return notes().role.has(words.at(-1) ?? '') || isTier(words);
 }
 
 function isTier([first, number = '', ...more]: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import { without } from '../tables/beside-name.ts';
 import { CRM_JUNK, JUNK_SIGN } from '../tables/name-words.ts';
-import { type NamedPlace, readBracket } from './brackets.ts';
+import { isTellingNote } from './bracket-notes.ts';
+import { type Bracket, type NamedPlace, readBracket } from './brackets.ts';
 import { type DashedName, readDash } from './dashed-names.ts';
 import { companyOfSecurity } from './listed-name.ts';
 import type { NormalName } from './normal-name.ts';
@@ -21,6 +22,8 @@ export interface NamePart {
   readonly city?: string | undefined;
   /** The text with the place as words of the name, in each spelling: `Bosch Malaysia Sdn Bhd`; with its seat or handle, `Bosch HQ`. */
   readonly withPlace?: readonly string[];
+  /** What stands in brackets and may tell the company from others of its name. */
+  readonly note?: string | undefined;
   /** Who stands behind `c/o`, where that may be the company of a person in front. */
   readonly host?: string;
   /** Who is said behind the name to own the company: `Acme, a division of Kud`. */
@@ -92,7 +95,8 @@ function partsOf(cleaned: string): readonly NamePart[] {
       ? [{ text: cleaned, shown: cleaned, part: 'whole' as const }]
       : splitAtMarkers(read.plain, whole);
   const [head, ...others] = parts;
-  const named = head === undefined ? parts : [owned(placed(head, read.place), read.owner), ...others];
+  const named =
+    head === undefined ? parts : [owned(noted(placed(head, read.place), read.note), read.owner), ...others];
   const all = read.names.length === 0 ? named : [...named, ...read.names];
   return all.every(hasText) ? all : all.filter(hasText);
 }
@@ -111,6 +115,8 @@ interface ReadBrackets {
   readonly plain: string;
   readonly names: readonly NamePart[];
   readonly hasRemark: boolean;
+  /** The first bracket that may tell the company from others of its name. */
+  readonly note?: string | undefined;
   /** Whom a remark names as the owner. */
   readonly owner?: string | undefined;
   /** The first place that stands in brackets, with the text in which its brackets alone are left out. */
@@ -136,12 +142,14 @@ function readBrackets(text: string): ReadBrackets {
   const names: NamePart[] = [];
   let hasRemark = false;
   let owner: string | undefined;
+  let note: string | undefined;
   let place = undefined as NamedPlace | undefined;
   const gapped = text.replace(BRACKETS, (whole, inner: string, at: number) => {
     if (at === 0 && inner.length < 3) return whole;
     const [before, after] = [text.slice(0, at), text.slice(at + whole.length)];
     const bracket = readBracket(inner, { before, after });
     if (bracket.kind === 'word') return ` ${inner} `;
+    note ??= noteIn(bracket, inner, before);
     if (bracket.kind === 'name') names.push(partOf(bracket.text, bracket.part));
     if (bracket.kind === 'remark') {
       hasRemark = true;
@@ -156,6 +164,7 @@ function readBrackets(text: string): ReadBrackets {
     plain: said.replace(GAP, ' '),
     names,
     hasRemark: hasRemark || said !== gapped,
+    note,
     owner: owner ?? ownerBehind(said, gapped),
   };
   if (place === undefined) return read;
@@ -164,6 +173,20 @@ function readBrackets(text: string): ReadBrackets {
     ...read,
     place: { country, city, spellings, texts: spellings.map((one) => said.replace(GAP, one)) },
   };
+}
+
+function noteIn(bracket: Bracket, inner: string, before: string): string | undefined {
+  const mayTell = bracket.kind === 'place' || bracket.kind === 'nothing' || isName(bracket);
+  return mayTell && isTellingNote(inner, before) ? tidied(inner) : undefined;
+}
+
+/** No former one, and none under which it trades. */
+function isName(bracket: Bracket): boolean {
+  return bracket.kind === 'name' && bracket.part === 'bracket';
+}
+
+function noted(head: NamePart, note: string | undefined): NamePart {
+  return note === undefined ? head : { ...head, note };
 }
 
 function owned(head: NamePart, owner: string | undefined): NamePart {

@@ -19,6 +19,8 @@ export interface NormalName {
   readonly city?: string | undefined;
   /** The tokens with the place in brackets as words of the name, in each spelling: `tamarin ireland`. */
   readonly withPlace?: readonly (readonly string[])[] | undefined;
+  /** What stands in brackets and may tell the company from others of its name: `Texas`, `Insurance`, `Werk 1`. */
+  readonly note?: string | undefined;
   /** Why there is more than one name in a text: what followed `d/b/a`, `also known as` or `formerly`, or stood in brackets. */
   readonly part: 'whole' | 'trading' | 'also' | 'former' | 'bracket';
   /** Who stands behind `c/o`, where the name may be that of a person there. */
@@ -60,7 +62,7 @@ export type Reading<Name> = Name & ReadAs<Name>;
 
 /** The name as it is written, member by member: of the one shape that all of a record's names have. */
 export function writtenName(name: NormalName): Reading<NormalName> {
-  const { text, tokens, english, forms, country, city, withPlace, part, host, owner } = name;
+  const { text, tokens, english, forms, country, city, withPlace, note, part, host, owner } = name;
   return {
     text,
     tokens,
@@ -69,6 +71,7 @@ export function writtenName(name: NormalName): Reading<NormalName> {
     country,
     city,
     withPlace,
+    note,
     part,
     host,
     owner,

@@ -63,8 +63,8 @@ function nameOf(
   country: string | undefined,
 ): Reading<NormalName> {
   const { country: at, city, withPlace } = placeOf(named, tokens, country);
-  const { shown: text, part, host, owner } = named;
-  return writtenName({ text, tokens, english, forms, country: at, city, withPlace, part, host, owner });
+  const { shown: text, note, part, host, owner } = named;
+  return writtenName({ text, tokens, english, forms, country: at, city, withPlace, note, part, host, owner });
 }
 
 /** The place in the brackets of a name, and the name's words with it or with a word of its seat; nothing when there is none. */

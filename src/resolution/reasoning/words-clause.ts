@@ -21,7 +21,7 @@ const MOST_WORDS = 4;
 /** Says which words only one of the names has, as they are written there; quotes none that cannot be found. */
 export function wordsClause(row: RowOf<'name_words'>, { candidate }: Pair): Clause | undefined {
   const names = rowOf(candidate.evidence, 'name');
-  const [left = '', right = ''] = [names?.left.text, names?.right.text];
+  const [left, right] = [withNote(names?.left), withNote(names?.right)];
   const mine = writtenWords(row.onlyLeft, left, right);
   const theirs = writtenWords(row.onlyRight, right, left);
   const sides = [
@@ -36,6 +36,19 @@ export function wordsClause(row: RowOf<'name_words'>, { candidate }: Pair): Clau
   return opposing(said + (meaning ?? ''), WORTH[row.meaning], 'name');
 }
 
+/** With what stands in its brackets, where that was taken off. */
+function withNote({
+  text,
+  note,
+}: {
+  readonly text: string;
+  readonly note?: string | undefined;
+} = NOTHING): string {
+  return note === undefined || text.includes(note) ? text : `${text} (${note})`;
+}
+
+const NOTHING = { text: '' };
+
 function saysRegion({ meaning, onlyLeft, onlyRight }: RowOf<'name_words'>): boolean {
   if (meaning !== 'sibling' || onlyRight.some((word) => !STOP_WORDS.has(word))) return false;
   return onlyLeft.filter(isDistinguishingToken).every((word) => PLACE_WORDS.has(word));
@@ -48,7 +61,8 @@ function quotedList(texts: readonly string[]): string {
 
 /** The words of a name that were compared as these, as they stand in it and not in the other; a few at most. */
 export function writtenWords(compared: readonly string[], name: string, other: string): readonly string[] {
-  const sought = new Set(weightyWords(compared).map(unmarked));
+  // What stands in brackets is compared as one.
+  const sought = new Set(weightyWords(compared.flatMap((word) => word.split(' '))).map(unmarked));
   const others = new Set(foldWords(other).split(' '));
   const found = [...name.matchAll(WORD)]
     .filter(([word]) => !others.has(foldWords(word)))

@@ -100,10 +100,10 @@ function briefly({ text, tokens, forms, kind, ...others }: ProfileName): BriefNa
 }
 
 function fully(brief: BriefName): ProfileName {
-  const { text, english, country, city, withPlace, owner } = brief;
+  const { text, english, country, city, withPlace, note, owner } = brief;
   const tokens = brief.tokens ?? text.toLowerCase().split(' ');
   const [forms, kind] = [brief.forms ?? NONE, brief.kind ?? 'trading'];
-  return writtenProfileName({ text, tokens, english, forms, country, city, withPlace, owner, kind });
+  return writtenProfileName({ text, tokens, english, forms, country, city, withPlace, note, owner, kind });
 }
 
 export function writeFacts(facts: EntityFacts): string {

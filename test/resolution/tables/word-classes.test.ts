@@ -13,7 +13,7 @@ const TABLES = join(import.meta.dirname, '../../../src/resolution/tables');
 describe('tables of words in classes', () => {
   it.each([
     ['authorities', ['municipality', 'authority', 'before_of', 'behind_name', 'itself', 'part']],
-    ['bracket-notes', ['role', 'kind']],
+    ['bracket-notes', ['role', 'kind', 'part']],
     [
       'company-words',
       ['loose', 'head', 'any_trade', 'often_left_out', 'fund', 'put_in', 'vehicle', 'own_name'],
