@@ -230,6 +230,12 @@ describe('a single letter within a name', () => {
     ...['Kudzwa y Asociados SL', 'Tamworth Comércio E Indústria Ltda', 'Nowak I Wspólnicy'].map(named),
     ...['Harbury B Storage', 'Crédit d’Équipement Molland', "L'Ostermeyer SA"].map(named),
     ...['Zelkova Inc', 'Wexcombe Plumbing LLC', 'Grupo Baxley'].map(named),
+    ...['La Merida I District', 'San Ignacio I Terminus', 'Institut De Quercia I Tecnologia'].map(named),
+  );
+
+  it.each(['La Merida District', 'San Ignacio Terminus', 'La Merida II District'])(
+    'counts before any word, in capitals among small letters: "%s" is another company',
+    (record) => expect(statementOf(resolve(record))).toMatch(/none|LOW/),
   );
 
   it.each(['Quantock Solar', 'Quantock II Solar', 'Zymergen D Park', 'Zymergen E Park', 'Wexford Hydro'])(
@@ -271,6 +277,10 @@ describe('a single letter within a name', () => {
     ['QUANTOCK I SOLAR', 'HIGH Quantock I Solar'],
     ['Wexford I Hydro', 'HIGH Wexford 1 Hydro'],
     ['Edwin Hatch', 'HIGH Edwin I Hatch Inc'],
+    ['La Merida 1 District', 'HIGH La Merida I District'],
+    ['Institut De Quercia Tecnologia', 'HIGH Institut De Quercia I Tecnologia'],
+    ['Nowak Wspólnicy', 'MEDIUM Nowak I Wspólnicy'],
+    ['Institut de Quercia & Tecnologia', 'HIGH Institut De Quercia I Tecnologia'],
     ['Kudzwa Asociados SL', 'HIGH Kudzwa y Asociados SL'],
     ['KUDZWA Y ASOCIADOS', 'HIGH Kudzwa y Asociados SL'],
     ['Kudzwa & Asociados', 'HIGH Kudzwa y Asociados SL'],

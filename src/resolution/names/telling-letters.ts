@@ -1,5 +1,6 @@
 import type { ProfileName } from '../comparisons/entity-profile.ts';
 import { GENERIC_WORDS, NUMERALS, SPELLINGS, STOP_WORDS } from '../tables/name-words.ts';
+import { isGivenName } from '../tables/people.ts';
 import { remembered } from '../tables/remembered.ts';
 import { tradesOf } from '../tables/trades.ts';
 import { type Alignment, realigned } from './align-tokens.ts';
@@ -20,15 +21,26 @@ export function withTellingLetters(alignment: Alignment, left: NormalName, right
   if (!leftOver.some(isLetter) && !rightOver.some(isLetter)) return alignment;
   const counted = withNumerals(alignment, left, right);
   const areTwo = counted.leftOver.some(isLetter) && counted.rightOver.some(isLetter);
-  const told = (words: readonly string[], name: Name) =>
-    words.map((word) => (isLetter(word) ? asSaid(word, name, areTwo) : word));
+  const told = (words: readonly string[], name: Name, others: readonly string[]) =>
+    words.map((word) => (isLetter(word) ? asSaid(word, name, { areTwo, others }) : word));
   return realigned(counted, {
-    leftOver: told(counted.leftOver, left),
-    rightOver: told(counted.rightOver, right),
+    leftOver: told(counted.leftOver, left, counted.rightOver),
+    rightOver: told(counted.rightOver, right, counted.leftOver),
   });
 }
 
-function asSaid(letter: string, name: Name, areTwo: boolean): string {
+/** What else only one of the names has. */
+interface Beside {
+  /** The other one has a letter of its own, too. */
+  readonly areTwo: boolean;
+  /** The words that only the other one has. */
+  readonly others: readonly string[];
+}
+
+function asSaid(letter: string, name: Name, { areTwo, others }: Beside): string {
+  // `Recerca I Tecnologia` and `Recerca & Tecnologia`.
+  const mayBeJoint = others.some((word) => STOP_WORDS.has(word));
+  if (!mayBeJoint && isNumeralInside(letter, name)) return asTold(letter, name);
   if (isTelling(letter, name, areTwo)) return asTold(letter, name);
   return isWordAtEnd(letter, name) ? `${letter}${WORD}` : letter;
 }
@@ -49,7 +61,10 @@ function isLetter(word: string): boolean {
 function withNumerals(alignment: Alignment, left: NormalName, right: ProfileName): Alignment {
   const figureIn = (words: readonly string[], name: Name, others: readonly string[]) =>
     words.find(
-      (word) => isLetter(word) && others.includes(NUMERALS.get(word) ?? word) && !isJoint(word, name),
+      (word) =>
+        isLetter(word) &&
+        others.includes(NUMERALS.get(word) ?? word) &&
+        (isNumeralInside(word, name) || !isJoint(word, name)),
     );
   const { pairs, leftOver, rightOver } = alignment;
   const mine = figureIn(leftOver, left, rightOver);
@@ -62,6 +77,27 @@ function withNumerals(alignment: Alignment, left: NormalName, right: ProfileName
     rightOver: rightOver.filter((word) => word !== (mine === undefined ? theirs : figure)),
   });
 }
+
+/**
+ * `La Paz I District` is the first of several, and none of them is La Paz District: between words, a capital among small letters is no
+ * joint but in names of another language. Behind a given name it is the initial of a person.
+ */
+function isNumeralInside(letter: string, { text, tokens }: Name): boolean {
+  const at = tokens.indexOf(letter);
+  if (letter !== 'i' || at < 1 || at === tokens.length - 1 || isOfPerson(tokens.slice(0, at))) return false;
+  if (!/\p{Ll}/u.test(text) || !/\sI\s/.test(text)) return false;
+  return !isForeign(text.replace(ARTICLE_IN_FRONT, ''));
+}
+
+/** A given name ends these words, and not that of a saint, whom a town is called by. */
+function isOfPerson(words: readonly string[]): boolean {
+  return isGivenName(words.at(-1) ?? '') && !SAINTS.has(words.at(-2) ?? '');
+}
+
+const SAINTS: ReadonlySet<string> = new Set('saint st san santa santo sankt sant'.split(' '));
+
+/** Towns are called by one: `La Paz`. */
+const ARTICLE_IN_FRONT = /^(?:la|las|los|el|le|les)\s/i;
 
 /** Beside another letter every one tells that is no joint, else one before a word of trade. */
 function isTelling(letter: string, name: Name, areTwo: boolean): boolean {
