@@ -33,6 +33,8 @@ export const CrmAccount = EntityInput.omit({ webhook_url: true, bias: true, matc
   annual_currency: text.optional(),
   /** Somebody has marked it as a double already. */
   marked_duplicate: z.boolean().optional(),
+  /** The CRM keeps it as inactive, archived, blocked or marked for deletion. */
+  is_inactive: z.boolean().optional(),
   /** What stands in cells of numbers and days that cannot be read as such: there is something, and not none. */
   unread_fields: z
     .object({

@@ -29,6 +29,7 @@ export type Protection = z.infer<typeof Protection>;
 
 /** What the surviving account of a company is chosen by, the first that tells two accounts apart. */
 export const SurvivorCriterion = z.enum([
+  'active',
   'customer',
   'open_opportunities',
   'contracted_revenue',

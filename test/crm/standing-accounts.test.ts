@@ -36,6 +36,12 @@ describe('of two accounts of a company that are not merged', () => {
     expect(ownedByOne({}, SYDNEY).said('c')).toBe('set_initial_parent a');
   });
 
+  it('the one that is in use stands for it, and not one that the file keeps as inactive', () => {
+    const { said, of } = ownedByOne({}, { is_inactive: true, city: 'Wolfsburg', country: 'Germany' });
+    expect(said('c')).toBe('set_initial_parent a');
+    expect(of('c').action.reasoning).toContain('because the file says that the other one is inactive');
+  });
+
   it('the one with a present name stands for it', () => {
     expect(ownedByOne(GERMANY, { ...GERMANY, trading_name: 'VAG Autoworks' }).said('c')).toBe(
       'set_initial_parent a',

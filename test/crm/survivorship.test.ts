@@ -137,6 +137,35 @@ describe('the account that survives', () => {
     ]);
     expect(said('a')).toBe('Merge b');
   });
+
+  it('is none that the file keeps as inactive, blocked or to be deleted, where another one is in use', () => {
+    const accounts = [
+      { external_id: 'a', filled_fields: 30, is_inactive: true, last_activity_at: '2024-01-01' },
+      { external_id: 'b' },
+    ];
+    const { said, of } = acme(accounts);
+    expect(said('a')).toBe('Merge b');
+    expect(of('a').action.reasoning).toContain(
+      'That one survives because the file says that the other one is inactive, blocked, archived or to be deleted.',
+    );
+    expect(acme(accounts.map((one) => ({ ...one, is_inactive: true }))).said('b')).toBe('Merge a');
+  });
+
+  it('is asked of a person where an inactive one may not be merged away, unless the rules do not ask what is in use', () => {
+    const customer = { external_id: 'a', account_type: 'Customer', is_inactive: true };
+    const accounts = [customer, { external_id: 'b' }];
+    const { said, of } = acme(accounts);
+    expect([said('a'), said('b')]).toEqual(['None', 'None']);
+    expect(of('b').review).toContain('that one is inactive, blocked, archived or to be deleted');
+    expect(acme(accounts, { rules: { survivorship: ['completeness'] } }).said('b')).toBe('Merge a');
+    const marked = [
+      { external_id: 'a', is_inactive: true },
+      { external_id: 'b', marked_duplicate: true, last_activity_at: '2024-01-01' },
+    ];
+    expect(acme(marked).of('b').review).toContain('it would survive one that is in use');
+    const both = [customer, { external_id: 'b', account_type: 'Customer', created_at: '2024-01-01' }];
+    expect(acme(both).of('b').type).toBe('PRIMARY');
+  });
 });
 
 describe('a double', () => {

@@ -7,6 +7,7 @@ import type { ColumnMapping } from '../mapping/column-mapping.ts';
 import { type AccountOptions, crmAccountOf } from '../mapping/crm-account-of.ts';
 import { type DayOrder, dayOrderOf } from '../mapping/dates.ts';
 import { failedFormulaIn } from '../mapping/entity-input-of.ts';
+import { inactiveColumns } from '../mapping/inactive-columns.ts';
 import { opportunityColumns } from '../mapping/opportunity-columns.ts';
 import { personColumns } from '../mapping/person-account.ts';
 import { sampleRows } from '../mapping/sample-rows.ts';
@@ -80,12 +81,13 @@ export function accountReading(options: AccountFileOptions): AccountReading {
   const changed = spreadsheetIds(mapping, table.columns);
   const unread = unreadCells(mapping, table.columns);
   const currencies = currenciesRead(mapping, table.columns);
-  let [repeated, people] = [0, 0];
+  let [repeated, people, inactive] = [0, 0, 0];
   const fieldInRow = rememberedFields(options.nameFieldOf);
   const reading = {
     ...{ ...options, columns: table.columns, callers: callersColumns(table.columns) },
     people: personColumns(table.columns),
     customers: worth.columns,
+    inactive: inactiveColumns(table.columns, mapping),
     opportunities: opportunityColumns(table.columns, mapping),
     dayOrder: 'month first' as DayOrder,
   };
@@ -119,6 +121,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
         const before = placeOf(id);
         if (before === undefined) {
           if (found.account.is_person === true) people++;
+          if (found.account.is_inactive === true) inactive++;
           if (spool === undefined) seen.set(id, lines.length);
           lines.push(row.line);
           digests.push(digest);
@@ -145,6 +148,7 @@ export function accountReading(options: AccountFileOptions): AccountReading {
           ...changed.remarks(),
           ...idRemarks(ids, { repeated, hasIds: mapping.external_id !== undefined }),
           ...peopleRemarks(people),
+          ...inactiveRemarks(inactive - worth.inUseAfterAll()),
           ...worth.remarks(),
           ...unread.remarks(),
           ...currencies.remarks(),
@@ -165,6 +169,14 @@ function peopleRemarks(people: number): readonly string[] {
       : `${people.toLocaleString('en-US')} accounts are those of people`;
   const stand = people === 1 ? 'It stands' : 'They stand';
   return [`${are}. ${stand} for no company, and for no double of one.`];
+}
+
+function inactiveRemarks(inactive: number): readonly string[] {
+  if (inactive === 0) return [];
+  const are = inactive === 1 ? '1 account is' : `${inactive.toLocaleString('en-US')} accounts are`;
+  return [
+    `${are} inactive, blocked, archived or to be deleted, as the file says. By the usual rules none of them survives an account of its company that is in use.`,
+  ];
 }
 
 async function* distinctIn(
@@ -224,6 +236,7 @@ const FIELDS_OF_NAMES = ['legal_name', 'trading_name'] as const;
 function digestOf({
   filled_fields: _,
   is_customer: __,
+  is_inactive: ______,
   contracted_revenue: ___,
   contracted_currency: ____,
   open_opportunities: _____,

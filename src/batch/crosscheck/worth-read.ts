@@ -16,6 +16,8 @@ export interface WorthRead {
   again(place: number, id: string, account: CrmAccount): void;
   /** What later rows say more of an account than its first, by its whole id. */
   later(): ReadonlyMap<string, Worth>;
+  /** How many accounts are in use by a later row, and not by their first. */
+  inUseAfterAll(): number;
   /** Whether any column tells who is a customer. */
   areTold(): boolean;
   /** What to tell people of columns of which several tell one thing, and of those that are read for this alone. */
@@ -23,7 +25,7 @@ export interface WorthRead {
 }
 
 /** What rows of one account may differ in: the most of it counts. */
-export type Worth = Pick<CrmAccount, (typeof WORTH)[number] | 'contracted_currency'>;
+export type Worth = Pick<CrmAccount, (typeof WORTH)[number] | 'contracted_currency' | 'is_inactive'>;
 
 const WORTH = ['is_customer', 'contracted_revenue', 'open_opportunities'] as const;
 
@@ -38,7 +40,8 @@ export function worthRead(
   { mapping, callers }: { readonly mapping: ColumnMapping; readonly callers: readonly number[] },
 ): WorthRead {
   const of = customerColumns(columns, mapping, callers);
-  const isMapped = new Set(Object.values(mapping).flat());
+  const { is_inactive: states = [], ...others } = mapping;
+  const isMapped = new Set(Object.values(others).flat());
   const seen = new Map<number, Seen>();
   const known: Worth[] = [];
   const later = new Map<string, Worth>();
@@ -56,17 +59,26 @@ export function worthRead(
     again(place, id, account) {
       const before = later.get(id) ?? known[place] ?? NOTHING;
       const more = WORTH.filter((field) => Number(account[field] ?? 0) > Number(before[field] ?? 0));
-      if (more.length === 0) return;
+      const isInUse = before.is_inactive === true && account.is_inactive !== true;
+      if (more.length === 0 && !isInUse) return;
       const own = Object.fromEntries(more.map((field) => [field, account[field]]));
       const { contracted_currency: currency } = account;
       const isMoney = more.includes('contracted_revenue') && currency !== undefined;
-      later.set(id, { ...before, ...own, ...(isMoney && { contracted_currency: currency }) });
+      later.set(id, {
+        ...before,
+        ...own,
+        ...(isMoney && { contracted_currency: currency }),
+        ...(isInUse && { is_inactive: false }),
+      });
     },
     later: () => later,
+    inUseAfterAll: () => [...later.values()].filter((more) => more.is_inactive === false).length,
     areTold: () => mapping.account_type !== undefined || of.told.length > 0 || seen.size > 0,
     remarks: () => [
       ...severalRemarks(mapping, columns),
-      ...[...seen].map(([column, found]) => foundRemark(columns[column] ?? '', found)),
+      ...[...seen].map(([column, found]) =>
+        foundRemark(columns[column] ?? '', found, states.includes(column)),
+      ),
     ],
   };
 }
@@ -75,7 +87,7 @@ const NOTHING: Worth = {};
 
 /** Most accounts are worth nothing: they share one object. */
 function worthOf(account: CrmAccount): Worth {
-  const told = WORTH.filter((field) => account[field] !== undefined);
+  const told = ([...WORTH, 'is_inactive'] as const).filter((field) => account[field] !== undefined);
   return told.length === 0 ? NOTHING : Object.fromEntries(told.map((field) => [field, account[field]]));
 }
 
@@ -93,8 +105,8 @@ function severalRemarks(mapping: ColumnMapping, columns: readonly string[]): rea
   });
 }
 
-function foundRemark(column: string, { cells, line, text }: Seen): string {
+function foundRemark(column: string, { cells, line, text }: Seen, isOfStates: boolean): string {
   const rows = cells === 1 ? 'row' : 'rows';
   const first = cells === 1 ? `in line ${line}` : `the first in line ${line}`;
-  return `Column ${JSON.stringify(column)}, from which nothing else is read, speaks of a customer in ${cells.toLocaleString('en-US')} ${rows}, ${first}: ${quoted(text)}. By the usual rules these accounts are customers.`;
+  return `Column ${JSON.stringify(column)}, from which ${isOfStates ? 'only the state of records' : 'nothing else'} is read, speaks of a customer in ${cells.toLocaleString('en-US')} ${rows}, ${first}: ${quoted(text)}. By the usual rules these accounts are customers.`;
 }

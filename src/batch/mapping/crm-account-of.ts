@@ -8,6 +8,7 @@ import type { ColumnMapping } from './column-mapping.ts';
 import { type CustomerColumns, customerToldIn } from './customer-columns.ts';
 import type { DayOrder } from './dates.ts';
 import { type EntityInputOptions, entityInputOf, fieldValueOf, fieldValuesOf } from './entity-input-of.ts';
+import { type InactiveColumns, isInactiveRow } from './inactive-columns.ts';
 import { hasOpenOpportunity, type OpportunityColumns } from './opportunity-columns.ts';
 import { isPersonAccount, type PersonColumns } from './person-account.ts';
 
@@ -21,6 +22,8 @@ export interface AccountOptions extends Pick<EntityInputOptions, 'nameFieldOf'> 
   readonly people: PersonColumns;
   /** In which a row may say that its account is a customer. */
   readonly customers: CustomerColumns;
+  /** In which a row may say that its account is out of use. */
+  readonly inactive: InactiveColumns;
   /** By which a row tells of an opportunity. */
   readonly opportunities: OpportunityColumns;
   /** How the file writes days in figures. */
@@ -67,6 +70,7 @@ export function crmAccountOf(
       ...accountFigures((field) => fieldValuesOf(row, mapping, field), options.dayOrder),
       ...(hasOpenOpportunity(row.cells, options.opportunities) && { open_opportunities: 1 }),
       marked_duplicate: YES.test(value('marked_duplicate') ?? '') ? true : undefined,
+      is_inactive: isInactiveRow(row.cells, options.inactive) ? true : undefined,
       filled_fields: filledCells(row, options),
       fields: namedCells(row, options),
     }),

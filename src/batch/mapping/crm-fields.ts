@@ -1,5 +1,6 @@
 import { IS_CUSTOMER } from './customer-fields.ts';
 import type { FieldSpec } from './field-spec.ts';
+import { IS_INACTIVE } from './inactive-fields.ts';
 import { holdsOwnership } from './ownership-words.ts';
 
 /** What columns of an account tell beside who the company is (contract/crm-account.ts). */
@@ -20,6 +21,7 @@ export type CrmField =
   | 'annual_currency'
   | 'currency'
   | 'marked_duplicate'
+  | 'is_inactive'
   | 'is_deleted';
 
 const NOT_AN_ID = ['email', 'url', 'domain', 'phone', 'date', 'flag'] as const;
@@ -280,17 +282,16 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
   marked_duplicate: {
     // biome-ignore format: a table of words
     aliases: [
-      'is duplicate', 'duplicate', 'marked duplicate', 'marked as duplicate', 'duplicate flag', 'duplikat', 'doublon',
-      'dublette', 'ist duplikat', 'est un doublon', 'duplicado', 'es duplicado', 'duplicato', 'duplicaat', 'e duplicado',
+      'is duplicate', 'duplicate', 'marked duplicate', 'marked as duplicate', 'duplicate flag', 'duplikat', 'doublon', 'dublette', 'ist duplikat', 'est un doublon', 'duplicado', 'es duplicado', 'duplicato', 'duplicaat', 'e duplicado',
     ],
     several: 'first',
     wrong: NOT_A_FLAG,
   },
+  is_inactive: IS_INACTIVE,
   is_deleted: {
     // biome-ignore format: a table of words
     aliases: [
-      'is deleted', 'geloscht', 'ist geloscht', 'supprime', 'est supprime', 'eliminado', 'esta eliminado', 'eliminato',
-      'verwijderd', 'excluido',
+      'is deleted', 'geloscht', 'ist geloscht', 'supprime', 'est supprime', 'eliminado', 'esta eliminado', 'eliminato', 'verwijderd', 'excluido',
     ],
     several: 'first',
     wrong: NOT_A_FLAG,

@@ -7,7 +7,7 @@ import { isBareCustomerColumn } from './header-meaning.ts';
 export interface CustomerColumns {
   /** Those that are filled of customers. */
   readonly told: readonly number[];
-  /** Those of types and stages, and all that nothing is read from: a cell counts that says nothing else. */
+  /** Those of types, stages and states, and all that nothing is read from: a cell counts that says nothing else. */
   readonly words: readonly number[];
   /** Those that are called `Customer` and hold no names. */
   readonly flags: readonly number[];
@@ -31,7 +31,11 @@ export function customerColumns(
 ): CustomerColumns {
   const used = new Set(Object.values(mapping).flat());
   const free = callers.filter((at) => !used.has(at));
-  const typed = [...(mapping.account_type ?? []), ...(mapping.record_type ?? [])];
+  const typed = [
+    ...(mapping.account_type ?? []),
+    ...(mapping.record_type ?? []),
+    ...(mapping.is_inactive ?? []),
+  ];
   return {
     told: mapping.is_customer ?? [],
     words: [...typed, ...free.filter((at) => !OF_OTHERS.test(columns[at] ?? ''))],

@@ -1,4 +1,3 @@
-import { ZERO_WIDTH } from '../../tabular/cell-text.ts';
 import { SHORT_FOR_NUMBER } from './doubtful-ids.ts';
 import { ACCOUNT_FIELDS, FIELDS, type MappableField } from './fields.ts';
 import {
@@ -15,6 +14,8 @@ import {
   SHIPPING_ADDRESS,
   VAGUE_PLACE,
 } from './header-qualifiers.ts';
+import { STATE_OF_EITHER } from './inactive-fields.ts';
+import { normaliseHeader } from './normal-header.ts';
 
 /** What a header says its column is. */
 export interface HeaderMeaning {
@@ -49,9 +50,13 @@ export function headerMeaning(column: string): HeaderMeaning | undefined {
   );
 }
 
-/** What a header says where its cells say that it is not what it seems to be: of `Customer` and `Debitor` the numbers. */
-export function idMeaning(column: string): HeaderMeaning | undefined {
-  const known = IDS.get(keyOf(column));
+/**
+ * What a header says where its cells say that it is not what it seems to be: of `Customer` and `Debitor` the numbers, of
+ * `Estado` and `Stato` how the record stands.
+ */
+export function otherMeaning(column: string): HeaderMeaning | undefined {
+  const key = keyOf(column);
+  const known = IDS.get(key) ?? STATES.get(key) ?? STATES.get(strip(key, [OWNER, OF_ACCOUNT, OF_COMPANY]));
   return known && { ...known, qualifier: '', isShipping: false };
 }
 
@@ -195,20 +200,6 @@ export function isForeignHeader(column: string): boolean {
   return FOREIGN_WORDS.test(words) || FOREIGN_STEMS.test(words);
 }
 
-/** Writes a header as the alias table does: folded, lower case, words separated by single spaces. */
-function normaliseHeader(column: string): string {
-  return column
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(ZERO_WIDTH, '')
-    .replace(/__c$/, '')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** `BillingStreet`, `billing_street` and `Billing Street` are one header: spaces do not count. */
 function keyOf(column: string): string {
   return squeeze(normaliseHeader(column));
@@ -234,6 +225,13 @@ const MEANINGS: ReadonlyMap<string, OfAlias> = new Map(
       const isMore = rank >= aliases.length && rank < sure;
       return [squeeze(alias), { field, rank, isMore, isDoubtful: rank >= sure }] as const;
     });
+  }),
+);
+
+const STATES: ReadonlyMap<string, OfAlias> = new Map(
+  STATE_OF_EITHER.map((alias, place) => {
+    const rank = FIELDS.is_inactive.aliases.length + place;
+    return [squeeze(alias), { field: 'is_inactive', rank, isMore: false, isDoubtful: false }] as const;
   }),
 );
 

@@ -7,13 +7,13 @@ import { ENTITY_FIELDS, FIELDS, type MappableField } from './fields.ts';
 import {
   type HeaderMeaning,
   headerMeaning,
-  idMeaning,
   isBareNameColumn,
   isBareNumberColumn,
   isCompanyFlagColumn,
   isForeignHeader,
   isNameOfSomeone,
   isPersonNameColumn,
+  otherMeaning,
 } from './header-meaning.ts';
 import { isUnnamed } from './missing-header.ts';
 import { countsRows } from './record-codes.ts';
@@ -73,7 +73,7 @@ function columnOf(header: string, index: number, rows: readonly (readonly string
     contradicts(FIELDS[meaning.field], { cells, kinds }) || (meaning.isDoubtful && areNoIds());
   const first = headerMeaning(header);
   const isOther = first !== undefined && isVetoed(first);
-  const other = isOther ? idMeaning(header) : undefined;
+  const other = isOther ? otherMeaning(header) : undefined;
   const column = { header, index, cells, kinds, rows: texts.length };
   if (other !== undefined && !isVetoed(other)) return { ...column, meaning: other, isVetoed: false };
   return { ...column, meaning: first, isVetoed: isOther };

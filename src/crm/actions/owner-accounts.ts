@@ -6,6 +6,7 @@ import { entityTarget, toldAccount } from './told-names.ts';
 
 const WHY: Readonly<Record<StandsBy, string>> = {
   mark: 'somebody has marked the other one as a double or as out of use',
+  active: 'the file says that the other one is inactive, blocked, archived or to be deleted',
   unit: 'the other one bears the name of a store or unit',
   country: 'the other one is in another country than the company',
   name: 'it bears a name that the company has now, and the other one does not',

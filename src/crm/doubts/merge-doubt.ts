@@ -20,6 +20,8 @@ export function mergeDoubt(
   situation: Situation,
 ): string | undefined {
   const { standings, rules } = situation;
+  if (rules.survivorship.includes('active') && standings.isInactive(survivor) && !standings.isInactive(at))
+    return 'But the file says that that one is inactive, blocked, archived or to be deleted, and it would survive one that is in use.';
   if (rules.survivorship.includes('company_name') && standings.isUnit(survivor) && !standings.isUnit(at))
     return 'But that one bears the name of a store or unit, and would survive the account of the company itself.';
   const sister = sisterDoubt([at, survivor], link, situation);

@@ -10,6 +10,7 @@ export type Deciding = SurvivorCriterion | 'protected' | 'marked' | 'marked_in_n
 
 const VALUES: Readonly<Record<SurvivorCriterion | 'sureness', (standings: Standings, at: number) => number>> =
   {
+    active: ({ isInactive }, at) => (isInactive(at) ? 0 : 1),
     customer: ({ isCustomer }, at) => (isCustomer(at) ? 1 : 0),
     open_opportunities: ({ openOpportunities }, at) => figure(openOpportunities[at]),
     contracted_revenue: ({ contractedRevenue }, at) => figure(contractedRevenue[at]),

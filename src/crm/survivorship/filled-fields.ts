@@ -5,6 +5,7 @@ export function filledFieldsOf({
   external_id: _id,
   core_id: _core,
   marked_duplicate: _marked,
+  is_inactive: _inactive,
   is_person: _person,
   account_types: _types,
   is_customer: _customer,

@@ -7,7 +7,7 @@ import { namesOfEntity, PRESENT, standingOf, wholeNames } from '../names/name-st
 import { normalOfAccount } from '../normal-account.ts';
 
 /** What tells which of two accounts of an entity that are not merged stands for it, asked in this order. */
-const ASKED = ['mark', 'unit', 'country', 'name', 'sureness', 'children', 'place'] as const;
+const ASKED = ['mark', 'active', 'unit', 'country', 'name', 'sureness', 'children', 'place'] as const;
 export type StandsBy = (typeof ASKED)[number];
 
 /** Puts accounts of one entity in order, those that stand for it first. */
@@ -46,6 +46,7 @@ function answers(at: number, situation: Situation): Readonly<Record<StandsBy, nu
   const place = placeOf(at, facts, situation);
   return {
     mark: standings.isMarked(at) || standings.isMarkedInName(at) ? 0 : 1,
+    active: standings.isInactive(at) ? 0 : 1,
     unit: standings.isUnit(at) ? 0 : 1,
     country: place === ABROAD ? 0 : 1,
     name: bearsPresentName(at, facts, situation) ? 1 : 0,

@@ -23,6 +23,7 @@ const PERSON = 128;
 const MARKED_IN_NAME = 256;
 const SURELY_KNOWN = 512;
 const EVERYDAY_NAME = 1024;
+const INACTIVE = 2048;
 
 /** What accounts are worth to the business, in few bytes each, by position. */
 export interface Standings extends ParentsInCrm {
@@ -51,6 +52,8 @@ export interface Standings extends ParentsInCrm {
   isMarked(at: number): boolean;
   /** Somebody has written into its name that its record is a double, old or not to be used. */
   isMarkedInName(at: number): boolean;
+  /** The CRM keeps it as inactive, archived, blocked or marked for deletion. */
+  isInactive(at: number): boolean;
   /** It tells when it was active last, but that cannot be read. */
   isActivityUnread(at: number): boolean;
   /** Its name has the number of a store or branch. */
@@ -125,6 +128,7 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
     isJunk: (at: number) => has(at, JUNK),
     isMarked: (at: number) => has(at, MARKED),
     isMarkedInName: (at: number) => has(at, MARKED_IN_NAME),
+    isInactive: (at: number) => has(at, INACTIVE),
     isActivityUnread: (at: number) => has(at, ACTIVITY_UNREAD),
     isSite: (at: number) => has(at, SITE),
     isPerson: (at: number) => has(at, PERSON),
@@ -157,6 +161,7 @@ function flagsOf(account: CrmAccount, rules: CrosscheckRules): number {
     (rules.customers.some((condition) => holdsFor(condition, account)) ? CUSTOMER : 0) |
     (isProtectedBy(rules, account) ? PROTECTED_BY_RULE : 0) |
     (account.marked_duplicate === true ? MARKED : 0) |
+    (account.is_inactive === true ? INACTIVE : 0) |
     (markIn(accountName(account)) === undefined ? 0 : MARKED_IN_NAME) |
     (siteNumberOf(account) === '' ? 0 : SITE) |
     (account.unread_fields?.last_activity_at === undefined ? 0 : ACTIVITY_UNREAD) |

@@ -6,6 +6,7 @@ import { protectionsOf } from './protection.ts';
 import type { Standings } from './standing.ts';
 
 const WORDS: Readonly<Record<Exclude<Deciding, 'protected' | 'marked_in_name'>, string>> = {
+  active: 'the file says that the other one is inactive, blocked, archived or to be deleted',
   customer: 'it is the customer',
   open_opportunities: 'it has more open opportunities',
   contracted_revenue: 'it has more contracted revenue',

@@ -37,6 +37,23 @@ const worthOf = (account: CrmAccount) => [
 ];
 
 describe('a file of accounts', () => {
+  it('has an account as inactive where each of its rows says so, and tells how many there are', async () => {
+    const columns = ['Account ID', 'Account Name', 'Status', 'Status Reason'];
+    const rows = [
+      ['1', 'Acme GmbH', 'Inactive', ''],
+      ['2', 'Beta GmbH', 'Inactive', ''],
+      ['1', 'Acme GmbH', 'Active', ''],
+      ['2', 'Beta GmbH', 'Active', 'Inactive'],
+      ['3', 'Gamma GmbH', 'Active', 'Customer'],
+    ];
+    const { file, accounts } = await fileOf(rows, columns);
+    expect(accounts.map(({ is_inactive }) => is_inactive === true)).toEqual([false, true, false]);
+    expect(file.remarks).toContain(
+      '1 account is inactive, blocked, archived or to be deleted, as the file says. By the usual rules none of them survives an account of its company that is in use.',
+    );
+    expect(accounts[2]?.is_customer).toBe(true);
+  });
+
   it('is read with everything that a CRM knows of an account', async () => {
     const { accounts } = await fileOf([
       [

@@ -48,6 +48,7 @@ const EXPORTS: Readonly<Record<string, Export>> = {
       'address ← STRAS',
       'phone ← TELF1',
       'external_id ← LIFNR',
+      'is_inactive ← SPERR',
     ],
   },
   'SAP GUI, German': {

@@ -18,6 +18,7 @@ protected:
 
 # Which account of a company survives: the first criterion that tells two apart.
 survivorship:
+  - active
   - customer
   - open_opportunities
   - contracted_revenue
