@@ -25,6 +25,8 @@ export const CrmAccount = EntityInput.omit({ webhook_url: true, bias: true, matc
   created_at: text.optional(),
   last_activity_at: text.optional(),
   open_opportunities: z.number().min(0).optional(),
+  /** It has opportunities, and nothing says whether they are open (`false`: a column that tells of them has none of it). */
+  has_opportunities: z.boolean().optional(),
   contracted_revenue: z.number().optional(),
   /** The company's own turnover, not what it pays. */
   annual_revenue: z.number().optional(),

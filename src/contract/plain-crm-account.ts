@@ -16,6 +16,7 @@ const OTHERS: Readonly<Record<string, Check>> = {
   is_customer: (value) => typeof value === 'boolean',
   is_person: (value) => typeof value === 'boolean',
   marked_duplicate: (value) => typeof value === 'boolean',
+  has_opportunities: (value) => typeof value === 'boolean',
   is_inactive: (value) => typeof value === 'boolean',
   filled_fields: isCount,
   created_at: isPlainDay,

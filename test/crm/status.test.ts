@@ -191,6 +191,22 @@ describe('an account of a closed company', () => {
     expect(reasoning({ contracted_revenue: 5 }, { protected: [] })).not.toContain('no contracted revenue');
   });
 
+  it('is left to a person when it has opportunities that may be open, unless no rule asks for those', () => {
+    const accounts = [
+      { external_id: 'w', is: 'Waggle Dorran', has_opportunities: true },
+      { external_id: 'v', is: 'Waggle Dorran', has_opportunities: true, open_opportunities: 0 },
+    ];
+    const { said, of } = planFor({ companies: COMPANIES, accounts });
+    expect([said('w'), said('v')]).toEqual(['None', 'Delete']);
+    expect(of('w').review).toContain(
+      'But it has opportunities of which the file does not say whether they are open.',
+    );
+    expect(saidOf(accounts, { rules: { protected: [] } })).toEqual(['Delete', 'Delete']);
+    const without = [{ external_id: 'u', is: 'Waggle Dorran', has_opportunities: false }];
+    const { of: ofOne } = planFor({ companies: COMPANIES, accounts: without });
+    expect(ofOne('u').action.reasoning).toContain('has no open opportunities and no accounts below it');
+  });
+
   it('is left to a person when a figure of it cannot be read, unless no rule asks for that figure', () => {
     const accounts = [
       { external_id: 'w', is: 'Waggle Dorran', unread_fields: { contracted_revenue: 'see contract' } },

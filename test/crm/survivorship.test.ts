@@ -151,6 +151,25 @@ describe('the account that survives', () => {
     expect(acme(accounts.map((one) => ({ ...one, is_inactive: true }))).said('b')).toBe('Merge a');
   });
 
+  it('is one with opportunities that may be open, which never loses a merge', () => {
+    const accounts = [
+      { external_id: 'a', filled_fields: 30, has_opportunities: false },
+      { external_id: 'b', has_opportunities: true },
+    ];
+    const { said, of } = acme(accounts);
+    expect(said('a')).toBe('Merge b');
+    expect(of('b').duplicateReasoning).toBe(
+      'It survives because it has opportunities of which the file does not say whether they are open.',
+    );
+    const both = [
+      { external_id: 'a', contracted_revenue: 5 },
+      { external_id: 'b', has_opportunities: true },
+    ];
+    expect(acme(both).of('b').duplicateReasoning).toBe(
+      'It survives because it has opportunities, open or not.',
+    );
+  });
+
   it('is asked of a person where an inactive one may not be merged away, unless the rules do not ask what is in use', () => {
     const customer = { external_id: 'a', account_type: 'Customer', is_inactive: true };
     const accounts = [customer, { external_id: 'b' }];

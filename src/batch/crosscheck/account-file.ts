@@ -141,7 +141,9 @@ export function accountReading(options: AccountFileOptions): AccountReading {
         accounts: lines.length - conflicts.size,
         tellsCustomers: worth.areTold(),
         tellsOpportunities:
-          mapping.open_opportunities !== undefined || reading.opportunities.names.length > 0,
+          mapping.open_opportunities !== undefined ||
+          mapping.opportunities !== undefined ||
+          reading.opportunities.names.length > 0,
         repeated,
         shortenedIds: changed.shortened(),
         remarks: [
@@ -240,6 +242,7 @@ function digestOf({
   contracted_revenue: ___,
   contracted_currency: ____,
   open_opportunities: _____,
+  has_opportunities: _______,
   parent_external_id: parent,
   ...account
 }: CrmAccount): number {

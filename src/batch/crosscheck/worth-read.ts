@@ -27,7 +27,7 @@ export interface WorthRead {
 /** What rows of one account may differ in: the most of it counts. */
 export type Worth = Pick<CrmAccount, (typeof WORTH)[number] | 'contracted_currency' | 'is_inactive'>;
 
-const WORTH = ['is_customer', 'contracted_revenue', 'open_opportunities'] as const;
+const WORTH = ['is_customer', 'contracted_revenue', 'open_opportunities', 'has_opportunities'] as const;
 
 interface Seen {
   cells: number;
@@ -95,6 +95,7 @@ const WHAT_COUNTS = [
   ['account_type', 'what an account is: one that any of them calls a customer counts as a customer'],
   ['contracted_revenue', 'of contracted revenue: the largest amount of an account counts'],
   ['open_opportunities', 'of open opportunities: the first that is not zero counts'],
+  ['opportunities', 'of opportunities: one that is filled says that there are some'],
   ['last_activity_at', 'of the last activity: the latest day counts'],
 ] as const satisfies readonly (readonly [MappableField, string])[];
 

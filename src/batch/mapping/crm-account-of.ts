@@ -3,6 +3,7 @@ import { rowId } from '../../crm/account-id.ts';
 import { cellText } from '../../tabular/cell-text.ts';
 import type { InputRow } from '../../tabular/input-row.ts';
 import { accountFigures } from './account-figures.ts';
+import { hasOpportunities } from './associated-deals.ts';
 import { kindOf } from './cell-kind.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { type CustomerColumns, customerToldIn } from './customer-columns.ts';
@@ -55,6 +56,10 @@ export function crmAccountOf(
   const name = input.trading_name ?? input.legal_name;
   const person = { flag: value('is_person'), recordType: value('record_type'), name };
   const types = fieldValuesOf(row, mapping, 'account_type');
+  const figures = {
+    ...accountFigures((field) => fieldValuesOf(row, mapping, field), options.dayOrder),
+    ...(hasOpenOpportunity(row.cells, options.opportunities) && { open_opportunities: 1 }),
+  };
   const parent = parentOf(value('parent_id'), value('parent_name'));
   return {
     account: given({
@@ -67,8 +72,14 @@ export function crmAccountOf(
       is_customer: customerToldIn(row.cells, options.customers).isCustomer,
       record_type: value('record_type'),
       is_person: isPersonAccount(row.cells, person, options.people) ? true : undefined,
-      ...accountFigures((field) => fieldValuesOf(row, mapping, field), options.dayOrder),
-      ...(hasOpenOpportunity(row.cells, options.opportunities) && { open_opportunities: 1 }),
+      ...figures,
+      has_opportunities:
+        figures.open_opportunities === undefined
+          ? hasOpportunities(fieldValuesOf(row, mapping, 'opportunities'), {
+              types,
+              isTold: mapping.opportunities !== undefined,
+            })
+          : undefined,
       marked_duplicate: YES.test(value('marked_duplicate') ?? '') ? true : undefined,
       is_inactive: isInactiveRow(row.cells, options.inactive) ? true : undefined,
       filled_fields: filledCells(row, options),

@@ -1,3 +1,4 @@
+import { OPPORTUNITIES } from './associated-deals.ts';
 import { IS_CUSTOMER } from './customer-fields.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { IS_INACTIVE } from './inactive-fields.ts';
@@ -15,6 +16,7 @@ export type CrmField =
   | 'created_at'
   | 'last_activity_at'
   | 'open_opportunities'
+  | 'opportunities'
   | 'contracted_revenue'
   | 'annual_revenue'
   | 'contracted_currency'
@@ -196,8 +198,7 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
     aliases: [
       'open opportunities', 'of open opportunities', 'number of open opportunities', 'open opps', 'open opportunity count', 'open opps count',
       'open deals', 'number of open deals', 'hs num open deals', 'num open deals', 'offene opportunities',
-      'opportunites ouvertes',
-      'offene verkaufschancen', 'anzahl offener verkaufschancen', 'anzahl offener opportunities',
+      'opportunites ouvertes', 'offene verkaufschancen', 'anzahl offener verkaufschancen', 'anzahl offener opportunities',
       'anzahl der offenen deals', 'anzahl offener deals', 'offene deals', 'offene geschafte', 'opportunites en cours',
       'nombre d opportunites ouvertes', 'transactions ouvertes', 'nombre de transactions ouvertes', 'affaires ouvertes',
       'affaires en cours', 'offres en cours', 'nombre d affaires ouvertes', 'oportunidades abiertas',
@@ -213,13 +214,13 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
     several: 'each',
     wrong: NOT_A_NUMBER,
   },
+  opportunities: OPPORTUNITIES,
   contracted_revenue: {
     // biome-ignore format: a table of words
     aliases: [
       'contracted revenue', 'arr', 'acv', 'mrr', 'annual recurring revenue', 'annual contract value', 'contract value',
       'total contract value', 'tcv', 'total closed won', 'closed won amount', 'won amount', 'lifetime value',
-      'total revenue', 'openrevenue',
-      'gesamtumsatz', 'gesamteinnahmen', 'vertragswert', 'auftragswert', 'jahrlich wiederkehrender umsatz',
+      'total revenue', 'openrevenue', 'gesamtumsatz', 'gesamteinnahmen', 'vertragswert', 'auftragswert', 'jahrlich wiederkehrender umsatz',
       'valeur du contrat', 'revenu total', 'revenu recurrent annuel', 'montant des contrats', 'valor del contrato',
       'valor total del contrato', 'ingresos totales', 'ingresos recurrentes anuales', 'valore del contratto',
       'valore contratto', 'entrate totali', 'ricavi totali', 'contractwaarde', 'totale omzet', 'valor do contrato',
@@ -240,8 +241,7 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
     // biome-ignore format: a table of words
     aliases: [
       'annual revenue', 'company revenue', 'revenue', 'jahresumsatz', 'umsatz', 'chiffre d affaires',
-      'facturacion', 'fatturato', 'omzet',
-      'umsatzerlose', 'jahrlicher umsatz', 'chiffre d affaires annuel', 'ca annuel', 'revenu annuel', 'revenus annuels',
+      'facturacion', 'fatturato', 'omzet', 'umsatzerlose', 'jahrlicher umsatz', 'chiffre d affaires annuel', 'ca annuel', 'revenu annuel', 'revenus annuels',
       'ingresos anuales', 'ingresos', 'ingreso anual', 'facturacion anual', 'fatturato annuo', 'fatturato annuale',
       'entrate annue', 'entrate annuali', 'ricavi annuali', 'ricavo annuo', 'reddito annuo', 'jaaromzet',
       'jaarlijkse omzet', 'receita anual', 'faturamento anual', 'faturamento', 'rendimento anual', 'volume de negocios',

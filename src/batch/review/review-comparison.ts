@@ -20,7 +20,7 @@ export interface ComparedColumns {
 /** Fields that tell of the record and its use, and not what the company is. */
 const NOT_COMPARED: readonly string[] = [
   ...['external_id', 'parent_id', 'parent_name', 'created_at', 'last_activity_at', 'marked_duplicate'],
-  ...['is_inactive', 'open_opportunities', 'contracted_revenue'],
+  ...['is_inactive', 'open_opportunities', 'opportunities', 'contracted_revenue'],
 ];
 /** Fields that help nobody to decide; they are among all fields. */
 const NOT_SHOWN: readonly string[] = ['is_deleted', 'record_type'];

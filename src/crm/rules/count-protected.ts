@@ -3,7 +3,12 @@ import { accountId } from '../account-id.ts';
 import type { AccountList } from '../dataset.ts';
 import { parentReader } from '../survivorship/parents-in-crm.ts';
 import { holdsFor } from './condition.ts';
-import { hasUnreadFigure, isKeptByName } from './protecting.ts';
+import {
+  hasUnreadFigure,
+  isKeptByName,
+  mayHaveOpenOpportunities,
+  UNTOLD_OPPORTUNITIES,
+} from './protecting.ts';
 
 /** How many accounts may neither be deleted nor lose a merge, and for what. */
 export interface ProtectedCounts {
@@ -25,10 +30,14 @@ const PARENT = 'other accounts have it as their parent';
 export function countProtected(dataset: AccountList, rules: CrosscheckRules): ProtectedCounts {
   const children = childCounts(dataset);
   const counts = new Map(
-    [CUSTOMER, ...rules.protected.map(({ because }) => because), UNREAD, KEPT_BY_NAME, PARENT].map((one) => [
-      one,
-      0,
-    ]),
+    [
+      CUSTOMER,
+      ...rules.protected.map(({ because }) => because),
+      UNREAD,
+      UNTOLD_OPPORTUNITIES,
+      KEPT_BY_NAME,
+      PARENT,
+    ].map((one) => [one, 0]),
   );
   const used = new Set<Condition>();
   let accounts = 0;
@@ -40,6 +49,7 @@ export function countProtected(dataset: AccountList, rules: CrosscheckRules): Pr
       ...(fitting.length > 0 ? [CUSTOMER] : []),
       ...rules.protected.filter(({ when }) => holdsFor(when, account)).map(({ because }) => because),
       ...(hasUnreadFigure(rules, account) ? [UNREAD] : []),
+      ...(mayHaveOpenOpportunities(rules, account) ? [UNTOLD_OPPORTUNITIES] : []),
       ...(isKeptByName(account) ? [KEPT_BY_NAME] : []),
       ...((children[at] ?? 0) > 0 ? [PARENT] : []),
     ]);

@@ -12,6 +12,7 @@ export function isProtectedBy(rules: Rules, account: CrmAccount): boolean {
   return (
     rules.protected.some(({ when }) => holdsFor(when, account)) ||
     hasUnreadFigure(rules, account) ||
+    mayHaveOpenOpportunities(rules, account) ||
     isKeptByName(account)
   );
 }
@@ -26,6 +27,7 @@ export function protectingWords(rules: Rules, account: CrmAccount): readonly str
   return [
     ...rules.protected.filter(({ when }) => holdsFor(when, account)).map(({ because }) => because),
     ...unreadWords(rules, account),
+    ...(mayHaveOpenOpportunities(rules, account) ? [UNTOLD_OPPORTUNITIES] : []),
     ...keptWords(account),
   ];
 }
@@ -33,6 +35,26 @@ export function protectingWords(rules: Rules, account: CrmAccount): readonly str
 /** Whether a figure that rules ask about cannot be read: who has one is protected, for it may be any. */
 export function hasUnreadFigure(rules: Rules, account: CrmAccount): boolean {
   return conditionsOf(rules).some((condition) => unreadFor(condition, account) !== undefined);
+}
+
+/** Whether it has opportunities that nothing says to be open or closed, and rules ask how many are open: it may have any. */
+export function mayHaveOpenOpportunities(rules: Rules, account: CrmAccount): boolean {
+  return (
+    hasUntoldOpportunities(account) &&
+    conditionsOf(rules).some(({ field, above }) => field === 'open_opportunities' && above !== undefined)
+  );
+}
+
+export const UNTOLD_OPPORTUNITIES =
+  'it has opportunities of which the file does not say whether they are open';
+
+/** A number of open ones says more, and so does one that cannot be read. */
+export function hasUntoldOpportunities({
+  has_opportunities: has,
+  open_opportunities: open,
+  unread_fields: unread,
+}: CrmAccount): boolean {
+  return has === true && open === undefined && unread?.open_opportunities === undefined;
 }
 
 function unreadWords(rules: Rules, account: CrmAccount): readonly string[] {

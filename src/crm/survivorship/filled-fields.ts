@@ -6,6 +6,7 @@ export function filledFieldsOf({
   core_id: _core,
   marked_duplicate: _marked,
   is_inactive: _inactive,
+  has_opportunities: _opportunities,
   is_person: _person,
   account_types: _types,
   is_customer: _customer,

@@ -6,7 +6,7 @@ import { siteNumberOf } from '../duplicates/site-number.ts';
 import { nameKey } from '../names/name-bearers.ts';
 import { markIn } from '../names/record-marks.ts';
 import { fieldText, holdsFor } from '../rules/condition.ts';
-import { isProtectedBy } from '../rules/protecting.ts';
+import { hasUntoldOpportunities, isProtectedBy } from '../rules/protecting.ts';
 import { type JunkSort, junkSortOf } from '../status/junk.ts';
 import { type Currencies, contractedCurrencies } from './contracted-currencies.ts';
 import { filledFieldsOf } from './filled-fields.ts';
@@ -98,7 +98,9 @@ export function standingsOf(dataset: Dataset, rules: CrosscheckRules): Standings
   for (let at = 0; at < size; at++) {
     const account = dataset.account(at);
     tells.customers ||= rules.customers.some(({ field }) => fieldText(account, field) !== undefined);
-    tells.opportunities ||= fieldText(account, 'open_opportunities') !== undefined;
+    // That one has opportunities may be told by its stage: that says nothing of the others.
+    tells.opportunities ||=
+      fieldText(account, 'open_opportunities') !== undefined || account.has_opportunities === false;
     tells.revenue ||= fieldText(account, 'contracted_revenue') !== undefined;
     tells.parents ||= account.parent_external_id !== undefined || account.parent_name !== undefined;
     columns.openOpportunities[at] = figureOf(account, 'open_opportunities');
@@ -179,6 +181,7 @@ function isSurelyKnown({ outcome, confidence }: AccountIdentity): boolean {
 }
 
 function figureOf(account: CrmAccount, field: 'open_opportunities' | 'contracted_revenue'): number {
+  if (field === 'open_opportunities' && hasUntoldOpportunities(account)) return Number.NaN;
   return account[field] ?? (account.unread_fields?.[field] === undefined ? 0 : Number.NaN);
 }
 

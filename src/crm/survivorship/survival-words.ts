@@ -1,9 +1,9 @@
 import { accountName } from '../account-name.ts';
 import type { Situation } from '../actions/situation.ts';
 import { markIn } from '../names/record-marks.ts';
+import { hasUntoldOpportunities } from '../rules/protecting.ts';
 import { betterOf, type Deciding } from './compare-standing.ts';
 import { protectionsOf } from './protection.ts';
-import type { Standings } from './standing.ts';
 
 const WORDS: Readonly<Record<Exclude<Deciding, 'protected' | 'marked_in_name'>, string>> = {
   active: 'the file says that the other one is inactive, blocked, archived or to be deleted',
@@ -28,7 +28,7 @@ export function survivalWords(survivor: number, situation: Situation, before?: n
   if (by === undefined || by === null) return '';
   const why = whyBetter(survivor, { by, before }, situation);
   const others = before === undefined ? (situation.companies.unitOf(survivor)?.members ?? []) : [before];
-  const isHalfRead = others.some((at) => at !== survivor && isUnread(at, by, situation.standings));
+  const isHalfRead = others.some((at) => at !== survivor && isUnread(at, by, situation));
   const told = isHalfRead ? `${why}, as far as the cells can be read` : why;
   return `${before === undefined ? 'It' : 'That one'} survives because ${told}.`;
 }
@@ -39,6 +39,8 @@ function whyBetter(
   situation: Situation,
 ): string {
   if (by === 'protected') return protectionsOf(survivor, situation)[0] ?? 'it is protected';
+  if (by === 'open_opportunities' && hasUntoldOpportunities(situation.dataset.account(survivor)))
+    return 'it has opportunities, open or not';
   if (by !== 'marked_in_name') return WORDS[by];
   const other = before ?? situation.companies.unitOf(survivor)?.members.find((at) => at !== survivor);
   const mark = other === undefined ? undefined : markIn(accountName(situation.dataset.account(other)));
@@ -46,7 +48,7 @@ function whyBetter(
 }
 
 /** Whether what told two accounts apart cannot be read of one of them. */
-function isUnread(at: number, by: Deciding, standings: Standings): boolean {
+function isUnread(at: number, by: Deciding, { standings }: Situation): boolean {
   switch (by) {
     case 'open_opportunities':
       return Number.isNaN(standings.openOpportunities[at]);
