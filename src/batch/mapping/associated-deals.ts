@@ -24,7 +24,7 @@ export const OPPORTUNITIES: FieldSpec = {
 // biome-ignore format: a table of words
 const STAGES: ReadonlySet<string> = new Set([
   'opportunity', 'open opportunity', 'active opportunity', 'sales opportunity', 'verkaufschance', 'offene verkaufschance', 'opportunite', 'oportunidad', 'opportunita',
-  'verkoopkans', 'oportunidade',
+  'verkoopkans', 'oportunidade', ...['商談', '商机', '业务机会', '영업 기회', '기회'].map(normaliseHeader),
 ]);
 const NO = /^(?:no|false|nein|non|nee|nao)$/;
 

@@ -199,7 +199,7 @@ export const CRM_FIELDS: Readonly<Record<CrmField, FieldSpec>> = {
       'open opportunities', 'of open opportunities', 'number of open opportunities', 'open opps', 'open opportunity count', 'open opps count',
       'open deals', 'number of open deals', 'hs num open deals', 'num open deals', 'offene opportunities',
       'opportunites ouvertes', 'offene verkaufschancen', 'anzahl offener verkaufschancen', 'anzahl offener opportunities',
-      'anzahl der offenen deals', 'anzahl offener deals', 'offene deals', 'offene geschafte', 'opportunites en cours',
+      'anzahl der offenen deals', 'anzahl offener deals', 'offene deals', 'offene abschlusse', 'offene geschafte', 'opportunites en cours',
       'nombre d opportunites ouvertes', 'transactions ouvertes', 'nombre de transactions ouvertes', 'affaires ouvertes',
       'affaires en cours', 'offres en cours', 'nombre d affaires ouvertes', 'oportunidades abiertas',
       'numero de oportunidades abiertas', 'negocios abiertos', 'numero de negocios abiertos', 'tratos abiertos',

@@ -3,10 +3,15 @@ import { numberIn, saysNothing } from '../../crm/numbers.ts';
 /** Longer cells are sentences: what they say of customers may be anything. */
 const LONGEST = 60;
 /** Most cells say nothing of it, and this is quickly known. */
-const MAYBE = /c[uo]stomer|client|k[uü]nd|klant|klient|evangelist|won|gewonn|gagn|gana|vint|ganh/i;
+const MAYBE =
+  /c[uo]stomer|client|k[uü]nd|klant|klient|evangelist|won|gewonn|gagn|gana|vint|ganh|顧客|客[户戶]|得意先|お客様|고객/i;
 
 const CUSTOMER =
   /^(?:customers?|clients?|clientes?|clienti|klant(?:en)?|klient(?:en)?|kund(?:e|en|in)|(?:bestands|stamm|neu|alt|gross|haupt|end|direkt|vertrags|premium|firmen|geschafts|aktiv|ex|key|service|wartungs|lizenz|rahmenvertrags|bestaands)kunden?)$/;
+/** In Japanese, Chinese and Korean, folded: `顧客 (直販)`, `既存顧客`; a prospect (`見込み顧客`, `潜在客户`, `잠재 고객`) is none. */
+const ASIAN = new RegExp(
+  `^\\s*(?:(?:既存|新規|有料|契約|元|休眠|重要)?顧客|得意先|お客様|(?:现有|老|新|正式|成交|签约|重要|活跃|流失)?客[户戶]|${folded('(?:기존|신규|이전|유료|핵심)? *고객(?:사)?')})(?:\\s*[-–(（].{0,12})?\\s*$`,
+);
 // biome-ignore format: a table of words
 const WON: ReadonlySet<string> = new Set([
   'won', 'closed won', 'deal won', 'deals won', 'opportunity won', 'evangelist', 'gewonnen', 'geschlossen gewonnen', 'geschlossen und gewonnen',
@@ -43,6 +48,7 @@ export function saysCustomer(cell: string): boolean {
 }
 
 function isCustomer(text: string): boolean {
+  if (ASIAN.test(text)) return true;
   const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 0);
   if (words.length === 0 || words.length > MOST_WORDS) return false;
   if (WON.has(words.join(' '))) return true;

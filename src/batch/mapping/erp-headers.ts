@@ -21,7 +21,7 @@ export const ERP_HEADERS: Readonly<
       'buy from vendor name', 'sold to party name', 'debitorenname', 'debitorname', 'kreditorenname', 'kreditorname',
       'lieferantenname', 'geschaftspartnername', 'name des geschaftspartners', 'name geschaftspartner', 'name des unternehmens', 'name der firma',
       'name adressattyp unternehmen', 'name debitor', 'name kreditor', 'name kunde', 'name lieferant', 'firmenname 1', 'firma 1', 'name org 1',
-      'name 1', 'nom du client', 'nom client', 'nom du tiers', 'nom tiers', 'nom du fournisseur', 'nom fournisseur', 'intitule', 'intitule du tiers',
+      'name 1', 'nom 1', 'nombre 1', 'nome 1', 'naam 1', 'nom du client', 'nom client', 'nom du tiers', 'nom tiers', 'nom du fournisseur', 'nom fournisseur', 'intitule', 'intitule du tiers',
       'nombre del cliente', 'nombre cliente', 'nombre del proveedor', 'nombre fiscal', 'nome cliente', 'nome fornitore', 'nome do cliente',
       'debiteurnaam', 'naam debiteur', 'crediteurnaam', 'naam crediteur', 'leveranciersnaam', 'relatienaam', 'naam relatie',
       // Of these the cells tell whether they hold names or numbers.
@@ -32,7 +32,7 @@ export const ERP_HEADERS: Readonly<
   },
   name_2: {
     // biome-ignore format: a table of words
-    aliases: ['name 2', 'organization bp name 2', 'name org 2', 'firmenname 2', 'firma 2', 'customer name 2', 'vendor name 2', 'company name 2', 'kundenname 2', 'lieferantenname 2'],
+    aliases: ['name 2', 'organization bp name 2', 'name org 2', 'firmenname 2', 'firma 2', 'customer name 2', 'vendor name 2', 'company name 2', 'kundenname 2', 'lieferantenname 2', 'nom 2', 'nombre 2', 'nome 2', 'naam 2'],
   },
   website: { aliases: ['intrntsite', 'internet site', 'knurl', 'primary contact url'] },
   country: {
@@ -67,7 +67,7 @@ export const ERP_HEADERS: Readonly<
     aliases: ['commercial registration number', 'trade register number', 'company registry', 'siret', 'numero siret', 'n siret', 'handelsregister nr', 'kvk nr', 'chamber of commerce number', 'ondernemingsnummer', 'cnpj'],
   },
   external_id: {
-    aliases: ['party id', 'cust account id'],
+    aliases: ['party id', 'cust account id', 'interne id'],
     // biome-ignore format: a table of words
     doubtful: [
       'kunnr', 'lifnr', 'partner', 'business partner', 'business partner number', 'business partner no', 'business partner id', 'bp code', 'card code',
@@ -76,7 +76,7 @@ export const ERP_HEADERS: Readonly<
       'konto', 'kto', 'personenkonto', 'debitor', 'kreditor', 'debitorenkonto', 'kreditorenkonto', 'kreditornummer', 'kreditorennr', 'kreditornr', 'lieferantennr',
       'lieferanten nr', 'geschaftspartner', 'geschaftspartnernummer', 'gp nummer', 'adressnummer',
       'code fournisseur', 'numero fournisseur', 'n fournisseur', 'code tiers', 'numero tiers', 'n tiers', 'compte tiers', 'codigo proveedor', 'codice fornitore',
-      'debiteur', 'crediteur', 'debiteurcode', 'debiteurnr', 'nummer debiteur', 'crediteurnummer', 'crediteurcode', 'leverancierscode', 'leveranciersnummer', 'relatiecode',
+      'debiteur', 'crediteur', 'debiteurcode', 'debiteurnr', 'acreedor', 'deudor', 'fornecedor', 'nummer debiteur', 'crediteurnummer', 'crediteurcode', 'leverancierscode', 'leveranciersnummer', 'relatiecode',
       'item id auto generated',
     ],
   },

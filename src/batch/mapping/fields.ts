@@ -1,4 +1,5 @@
 import type { EntityInput } from '../../contract/entity-input.ts';
+import { ASIAN_HEADERS } from './asian-headers.ts';
 import { CRM_FIELDS, type CrmField } from './crm-fields.ts';
 import { DOUBTFUL_IDS } from './doubtful-ids.ts';
 import { ERP_HEADERS } from './erp-headers.ts';
@@ -23,7 +24,7 @@ const PLAIN_WORDS = ['country', 'code', 'flag', 'words'] as const;
 
 /**
  * Headers that name a field, as normaliseHeader writes them: Salesforce, HubSpot, Dynamics 365, Pipedrive and plain
- * words in seven languages; erp-headers.ts has those of other systems. What headerMeaning strips (`Account:`, `Billing`)
+ * words in seven languages; erp-headers.ts has those of other systems, asian-headers.ts those of Asian languages. What headerMeaning strips (`Account:`, `Billing`)
  * is not repeated here.
  */
 const OF_ENTITIES: Readonly<Record<EntityField, FieldSpec>> = {
@@ -268,22 +269,25 @@ export const ENTITY_FIELDS = Object.keys(OF_ENTITIES) as readonly EntityField[];
 /** The same, and what else an account tells. */
 export const ACCOUNT_FIELDS = [...ENTITY_FIELDS, ...Object.keys(CRM_FIELDS)] as readonly MappableField[];
 
-export const FIELDS: Readonly<Record<MappableField, FieldSpec>> = withErpHeaders({
+export const FIELDS: Readonly<Record<MappableField, FieldSpec>> = withMoreHeaders({
   ...OF_ENTITIES,
   ...CRM_FIELDS,
 });
 
-/** Headers of ERP systems come after the others of a field. */
-function withErpHeaders(specs: Record<MappableField, FieldSpec>): Readonly<Record<MappableField, FieldSpec>> {
+/** Headers of ERP systems, and those of Asian languages, come after the others of a field. */
+function withMoreHeaders(
+  specs: Record<MappableField, FieldSpec>,
+): Readonly<Record<MappableField, FieldSpec>> {
   for (const field of ACCOUNT_FIELDS) {
     const { aliases, more = [], doubtful = [] } = specs[field];
     const erp = ERP_HEADERS[field];
-    if (erp === undefined) continue;
+    const asian = ASIAN_HEADERS[field];
+    if (erp === undefined && asian === undefined) continue;
     specs[field] = {
       ...specs[field],
-      aliases: [...aliases, ...(erp.aliases ?? [])],
-      more: [...more, ...(erp.more ?? [])],
-      doubtful: [...doubtful, ...(erp.doubtful ?? [])],
+      aliases: [...aliases, ...(erp?.aliases ?? []), ...(asian?.aliases ?? [])],
+      more: [...more, ...(erp?.more ?? [])],
+      doubtful: [...doubtful, ...(erp?.doubtful ?? []), ...(asian?.doubtful ?? [])],
     };
   }
   return specs;

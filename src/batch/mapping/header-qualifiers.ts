@@ -1,4 +1,4 @@
-/** What stands around the name of a field in headers of exports, in seven languages, written without spaces. */
+/** What stands around the name of a field in headers of exports, in seven languages and some of Salesforce in Japanese and Chinese, written without spaces. */
 
 /** Whose field it is, before it: `Company Phone`, `Organization - Name`. */
 export const OWNER = /^(?:account|company|organi[sz]ation)(?=.)/;
@@ -15,19 +15,19 @@ export const OF_COMPANY =
 
 /** The address that counts, before and behind its part: `Billing City`, `Rechnungsadresse (Stadt)`, `Ciudad de facturación`. */
 export const MAIN_ADDRESS =
-  /^(?:billing|billto|invoice|rechnungs(?:adresse|anschrift)?|registeredoffice|registered|reg|headquarters?|headoffice|hq|main|primary|business|hauptadresse|(?:address|adresse|direccion|indirizzo|adres|endereco)1|(?:adresse)?(?:de)?facturation|(?:direccion)?(?:de)?facturacion|(?:indirizzo)?(?:di)?fatturazione|factuur(?:adres)?|(?:endereco)?(?:de)?(?:cobranca|faturamento))(?=.)/;
+  /^(?:請求先|开票|开单|账单|帐单|billing|billto|invoice|rechnungs(?:adresse|anschrift)?|registeredoffice|registered|reg|headquarters?|headoffice|hq|main|primary|business|hauptadresse|(?:address|adresse|direccion|indirizzo|adres|endereco)1|(?:adresse)?(?:de)?facturation|(?:direccion)?(?:de)?facturacion|(?:indirizzo)?(?:di)?fatturazione|factuur(?:adres)?|(?:endereco)?(?:de)?(?:cobranca|faturamento))(?=.)/;
 export const OF_MAIN_ADDRESS =
-  /(?<=.)(?:(?:adresse)?(?:de)?facturation|(?:direccion)?(?:de)?facturacion|(?:indirizzo)?(?:di)?fatturazione|(?:endereco)?(?:de)?(?:cobranca|faturamento)|(?:van)?factuuradres|(?:der)?rechnungs(?:adresse|anschrift))$/;
+  /(?<=.)(?:請求先|(?:adresse)?(?:de)?facturation|(?:direccion)?(?:de)?facturacion|(?:indirizzo)?(?:di)?fatturazione|(?:endereco)?(?:de)?(?:cobranca|faturamento)|(?:van)?factuuradres|(?:der)?rechnungs(?:adresse|anschrift))$/;
 
 /** The address that counts where there is no other. */
 export const SHIPPING_ADDRESS =
-  /^(?:shipping|shipto|mailing|delivery|liefer(?:adresse|anschrift)?|versand(?:adresse)?|(?:adresse)?(?:de)?livraison|(?:direccion)?(?:de)?(?:envio|entrega)|(?:indirizzo)?(?:di)?spedizione|(?:verzend|bezorg|aflever)(?:adres)?|(?:endereco)?(?:de)?entrega)(?=.)/;
+  /^(?:納入先|出荷先|配送先|郵送先|发货|送货|运送|邮寄|shipping|shipto|mailing|delivery|liefer(?:adresse|anschrift)?|versand(?:adresse)?|(?:adresse)?(?:de)?livraison|(?:direccion)?(?:de)?(?:envio|entrega)|(?:indirizzo)?(?:di)?spedizione|(?:verzend|bezorg|aflever)(?:adres)?|(?:endereco)?(?:de)?entrega)(?=.)/;
 export const OF_SHIPPING_ADDRESS =
-  /(?<=.)(?:(?:adresse)?(?:(?:de)?livraison|dexpedition)|(?:direccion)?(?:de)?(?:envio|entrega)|(?:indirizzo)?(?:di)?spedizione|(?:van)?(?:verzend|bezorg|aflever)adres|(?:der)?lieferadresse)$/;
+  /(?<=.)(?:納入先|出荷先|配送先|郵送先|(?:adresse)?(?:(?:de)?livraison|dexpedition)|(?:direccion)?(?:de)?(?:envio|entrega)|(?:indirizzo)?(?:di)?spedizione|(?:van)?(?:verzend|bezorg|aflever)adres|(?:der)?lieferadresse)$/;
 
 /** That it is a part of an address: `City of Address`, `Dirección (ciudad)`. */
 export const OF_ADDRESS =
-  /(?<=.)(?:ofaddress|vonadresse|deladresse|de(?:la)?direccion|(?:del|di)l?indirizzo|d[eo]endereco|vanadres)$/;
+  /(?<=.)(?:ofaddress|vonadresse|deadresse|deladresse|de(?:la)?direccion|(?:del|di)l?indirizzo|d[eo]endereco|vanadres)$/;
 export const ADDRESS = /^(?:address|adresse|anschrift|direccion|indirizzo|endereco|adres)(?=.)/;
 
 /** Words for parts of an address that say nothing beside another one: `State/Region`, `Stadt/Dorf`. */

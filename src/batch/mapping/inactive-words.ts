@@ -28,6 +28,7 @@ const INACTIVE: ReadonlySet<string> = new Set([
   'inattivo', 'inattiva', 'non attivo', 'non attiva', 'disattivato', 'disattivata', 'disabilitato', 'archiviato', 'archiviata', 'bloccato', 'bloccata', 'cessato', 'cessata', 'annullato',
   'inactief', 'niet actief', 'gedeactiveerd', 'gearchiveerd', 'geblokkeerd', 'verwijderd', 'vervallen', 'opgeheven', 'uitgeschakeld',
   'inativo', 'inativa', 'nao ativo', 'nao ativa', 'desativado', 'desativada', 'arquivado', 'arquivada', 'excluido', 'excluida',
+  ...['無効', '非アクティブ', '停止', '取引停止', '削除', '削除済み', 'アーカイブ済み', '停用', '已停用', '无效', '失效', '冻结', '已冻结', '禁用', '已归档', '已删除', '비활성', '비활성화', '사용 중지', '거래 중지', '차단됨', '보관됨', '삭제됨'].map(normaliseHeader),
 ]);
 /** The same of an account; of a case or a task that a report lists it is the everyday end. */
 // biome-ignore format: a table of words
@@ -37,23 +38,27 @@ const CLOSED: ReadonlySet<string> = new Set([
 // biome-ignore format: a table of words
 const ACTIVE: ReadonlySet<string> = new Set([
   'active', 'a', 'enabled', 'open', 'live', 'aktiv', 'offen', 'actif', 'active', 'ouvert', 'activo', 'activa', 'abierto', 'attivo', 'attiva', 'aperto', 'actief', 'ativo', 'ativa', 'aberto',
+  ...['有効', 'アクティブ', '启用', '有效', '正常', '활성', '사용 중'].map(normaliseHeader),
 ]);
 // biome-ignore format: a table of words
 const YES: ReadonlySet<string> = new Set([
-  'x', 'yes', 'y', 'true', 't', '1', 'ja', 'j', 'oui', 'si', 's', 'vero', 'wahr', 'vrai', 'waar', 'verdadero', 'verdadeiro', 'sim', 'on', 'all', 'alle', 'alles', 'tous', 'tout', 'todo', 'todos', 'tutti', 'tudo',
+  'x', 'yes', 'y', 'true', 't', '1', 'ja', 'j', 'oui', 'si', 's', 'vero', 'wahr', 'vrai', 'waar', 'verdadero', 'verdadeiro', 'sim', 'on', 'all', 'alle', 'alles', 'tous', 'tout', 'todo', 'todos', 'tutti', 'tudo', ...['はい', '是', '예'].map(normaliseHeader),
 ]);
 // biome-ignore format: a table of words
 const NO: ReadonlySet<string> = new Set([
-  'no', 'n', 'false', 'f', '0', 'nein', 'non', 'nee', 'falsch', 'faux', 'falso', 'onwaar', 'nao', 'off',
+  'no', 'n', 'false', 'f', '0', 'nein', 'non', 'nee', 'falsch', 'faux', 'falso', 'onwaar', 'nao', 'off', ...['いいえ', '否', '아니요', '아니오'].map(normaliseHeader),
 ]);
 const TICK = /^[✓✔☑]$/;
 
 /** What a header says of its column: what `X` and `No` mean below it, or that they mean nothing. */
 type Sort = 'inactive' | 'active' | 'state' | 'filled';
 
-const SAYS_ACTIVE =
-  /(?<!in|un|de|des|dis|not|non|nicht|niet|no|nao)(?:acti[vf]|aktiv|attiv|ativ|actief|enabled|validfor)/;
-const SAYS_STATE = /stat(?:us|ut|o)|estad|etat|situac/;
+const SAYS_ACTIVE = new RegExp(
+  `(?<!in|un|de|des|dis|not|non|nicht|niet|no|nao|非|${asKey('비')})(?:acti[vf]|aktiv|attiv|ativ|actief|enabled|validfor|有効|有效|启用|${['アクティブ', '활성', '사용여부'].map(asKey).join('|')})`,
+);
+const SAYS_STATE = new RegExp(
+  `stat(?:us|ut|o)|estad|etat|situac|状態|状态|${['ステータス', '상태'].map(asKey).join('|')}`,
+);
 /** Whose state it is stands nowhere. */
 const BARE_STATE = /^(?:status|statut|etat|estado|estatus|stato|situaca?o|situacion|statusreason)$/;
 const FILLED: ReadonlySet<string> = new Set(FILLED_WHEN_INACTIVE.map(squeeze));
@@ -88,6 +93,10 @@ function sortOf(key: string): Sort {
   if (FILLED.has(key)) return 'filled';
   if (SAYS_ACTIVE.test(key)) return 'active';
   return SAYS_STATE.test(key) && key !== 'statecode' ? 'state' : 'inactive';
+}
+
+function asKey(header: string): string {
+  return squeeze(normaliseHeader(header));
 }
 
 function squeeze(text: string): string {

@@ -16,6 +16,7 @@ import {
   otherMeaning,
 } from './header-meaning.ts';
 import { isUnnamed } from './missing-header.ts';
+import { isParentHeader } from './parent-headers.ts';
 import { countsRows } from './record-codes.ts';
 
 /** What is read beside what headers and cells tell. */
@@ -175,7 +176,7 @@ function fillByContent(found: FoundColumns, sheet: readonly Column[]): void {
   const used = new Set([...found.values()].flatMap(({ indexes }) => indexes));
   const free = sheet.filter(({ header, index, meaning, isVetoed }) => {
     const isUntold = meaning === undefined || isVetoed || isBareNameColumn(header);
-    return isUntold && !used.has(index) && !isForeignHeader(header);
+    return isUntold && !used.has(index) && !isForeignHeader(header) && !isParentHeader(header);
   });
   for (const field of ENTITY_FIELDS) {
     const { like = [], isUnheaded } = FIELDS[field];
@@ -187,7 +188,7 @@ function fillByContent(found: FoundColumns, sheet: readonly Column[]): void {
   const named = NAME_FIELDS.flatMap((field) => found.get(field)?.indexes ?? []);
   if (sheet.some((column) => named.includes(column.index) && isMostlyFilled(column))) return;
   const someone = sheet.filter(({ header }) => isNameOfSomeone(header));
-  fillBest(found, 'name', bestOf([...free, ...someone], companyNames));
+  fillBest(found, 'name', bestOf([...free, ...someone], namesInMostRows));
 }
 
 function fillBest(found: FoundColumns, field: MappableField, best: Column | undefined): void {
@@ -215,6 +216,11 @@ function companyNames({ cells, kinds }: Column): number {
   const legal = cells.filter((cell) => LEGAL_FORM.test(cell)).length / cells.length;
   const isVaried = new Set(cells).size > cells.length / 2;
   return legal > 0.1 && isVaried && shareOf(kinds, FIELDS.name.wrong) < 1 - MATCH_SHARE ? legal : 0;
+}
+
+/** Of several columns that hold names of companies the fullest; a column that is empty in most rows names none of them. */
+function namesInMostRows(column: Column): number {
+  return isMostlyFilled(column) ? (companyNames(column) * column.cells.length) / column.rows : 0;
 }
 
 function shareOf(kinds: readonly CellKind[], sought: readonly CellKind[]): number {

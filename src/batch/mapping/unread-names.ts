@@ -2,6 +2,7 @@ import { cellText } from '../../tabular/cell-text.ts';
 import { kindOf } from './cell-kind.ts';
 import { type ColumnMapping, NAME_FIELDS } from './column-mapping.ts';
 import { headerMeaning, isForeignHeader, isOfPerson } from './header-meaning.ts';
+import { isParentHeader } from './parent-headers.ts';
 import { areCodes } from './record-codes.ts';
 
 /** Columns of words that stand beside names and are none. */
@@ -37,7 +38,13 @@ export function columnsOfUnreadNames(
 function isOfSomethingElse(header: string): boolean {
   const field = headerMeaning(header)?.field;
   const isOther = field !== undefined && !NAME_FIELDS.some((name) => name === field);
-  return isOther || isForeignHeader(header) || isOfPerson(header) || OF_OTHER_THINGS.test(header);
+  return (
+    isOther ||
+    isForeignHeader(header) ||
+    isParentHeader(header) ||
+    isOfPerson(header) ||
+    OF_OTHER_THINGS.test(header)
+  );
 }
 
 function areLikeNames(cells: readonly string[]): boolean {

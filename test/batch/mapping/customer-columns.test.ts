@@ -11,6 +11,14 @@ describe('a cell that says who is a customer', () => {
     'customer - churned', 'Former customer', '5. Customer', 'Prospect / Customer', 'Partner; Customer', 'Won', 'Closed Won', 'closed-won', 'Geschlossen und gewonnen',
     'Fermée gagnée', 'evangelist', 'Ehemaliger Kunde', 'Preferred Customer', 'Customer Account',
   ];
+  it.each(['顧客', '既存顧客', '顧客 (直販)', '客户', '现有客户', '고객', '기존 고객'])(
+    'is %s in its language',
+    (cell) => expect(saysCustomer(cell)).toBe(true),
+  );
+  it.each(['見込み顧客', '潜在客户', '잠재 고객', '顧客サービス'])('is not %s in its language', (cell) =>
+    expect(saysCustomer(cell)).toBe(false),
+  );
+
   it.each(customers)('is %s', (cell) => expect(saysCustomer(cell)).toBe(true));
 
   // biome-ignore format: a table of words

@@ -39,6 +39,8 @@ describe('columns that say which accounts are out of use', () => {
     ['Aktiv', ['ja', 'nein'], ['nein']],
     ['validFor', ['Y', 'N'], ['N']],
     ['Activo', ['Sí', 'No'], ['No']],
+    ['有効', ['はい', 'いいえ'], ['いいえ']],
+    ['是否有效', ['是', '否'], ['否']],
   ])('reads the flag %s the other way round', (header, cells, inactive) => {
     expect(inactiveCells(header, cells)).toEqual(inactive);
   });
@@ -51,6 +53,9 @@ describe('columns that say which accounts are out of use', () => {
     ['Statut', ['Actif', 'Inactif', 'Bloqué'], ['Inactif', 'Bloqué']],
     ['Estado', ['Activo', 'Inactivo'], ['Inactivo']],
     ['Stato', ['attivo', 'non attivo'], ['non attivo']],
+    ['ステータス', ['有効', '無効', 'アーカイブ済み'], ['無効', 'アーカイブ済み']],
+    ['状态', ['启用', '已停用'], ['已停用']],
+    ['상태', ['활성', '비활성화'], ['비활성화']],
     ['ContactStatus', ['ACTIVE', 'ARCHIVED'], ['ARCHIVED']],
     ['Status', ['aktiv', 'gesperrt', 'zur Löschung vorgemerkt'], ['gesperrt', 'zur Löschung vorgemerkt']],
   ])('reads the state %s', (header, cells, inactive) => {

@@ -37,6 +37,12 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'Pipedrive, French': ['Organisation - ID', 'Organisation - Nom', 'Organisation - Société mère', 'Organisation - Site Web', 'Organisation - Téléphone', 'Organisation - Ville', 'Organisation - État', 'Organisation - Code postal', 'Organisation - Pays', 'Organisation - Étiquette', 'Organisation - Propriétaire', 'Organisation - Organisation créée', 'Organisation - Date de la dernière activité'],
   'Pipedrive, Spanish': ['Organización - ID', 'Organización - Nombre', 'Organización - Empresa matriz', 'Organización - Sitio web', 'Organización - Teléfono', 'Organización - Dirección (ciudad)', 'Organización - Estado', 'Organización - Código postal', 'Organización - País', 'Organización - Etiqueta', 'Organización - Propietario', 'Organización - Organización creada el', 'Organización - Última fecha de actividad'],
   'Pipedrive, Portuguese': ['Organização - ID', 'Organização - Nome', 'Organização - Empresa matriz', 'Organização - Website', 'Organização - Telefone', 'Organização - Cidade', 'Organização - Estado', 'Organização - CEP', 'Organização - País', 'Organização - Etiqueta', 'Organização - Proprietário', 'Organização - Organização criada', 'Organização - Data da última atividade'],
+  'Salesforce, Japanese': ['取引先 ID', '取引先名', '親取引先', 'Web サイト', '電話', '市区郡(請求先)', '都道府県(請求先)', '郵便番号(請求先)', '国(請求先)', '種別', '取引先 所有者', '作成日', '最終活動日'],
+  'Salesforce, Chinese': ['客户 ID', '客户名称', '上级客户', '网站', '电话', '开票城市', '开票省/自治区/直辖市', '开票邮政编码', '开票国家/地区', '类型', '客户所有人', '创建日期', '上次活动日期'],
+  'Salesforce, Korean': ['계정 ID', '계정 이름', '상위 계정', '웹사이트', '전화', '구/군/시', '시/도', '우편번호', '국가', '유형', '계정 소유자', '만든 날짜', '마지막 활동'],
+  'HubSpot, Japanese': ['レコードID', '会社名', '親会社', '会社のドメイン名', '電話番号', '市区町村', '都道府県/地域', '郵便番号', '国/地域', 'ライフサイクルステージ', '会社の担当者', '作成日', '最終アクティビティー日'],
+  'HubSpot, Chinese': ['记录 ID', '公司名称', '母公司', '公司域名', '电话号码', '城市', '州/地区', '邮政编码', '国家/地区', '生命周期阶段', '公司所有者', '创建日期', '最后活动日期'],
+  'HubSpot, Korean': ['레코드 ID', '회사 이름', '모회사', '회사 도메인 이름', '전화번호', '도시', '주/지역', '우편번호', '국가/지역', '라이프사이클 단계', '회사 소유자', '생성일', '최근 활동일'],
 };
 
 describe('headers of exports in other languages', () => {
@@ -68,10 +74,29 @@ describe('headers of exports in other languages', () => {
     expect(headerMeaning(header)).toBeUndefined();
   });
 
+  it('takes the fullest of several columns for the names, and none that its header names as a parent', () => {
+    const rows = ['Siemens AG', 'Krones AG', 'Bosch GmbH', 'Linde', 'Meyer'].map((name, at) => [
+      ...[name, at === 0 ? 'Siemens Holding AG' : ''],
+    ]);
+    const nameOf = (columns: readonly string[], cells: readonly (readonly string[])[]) =>
+      proposeMapping(columns, cells, { fields: ACCOUNT_FIELDS }).mapping.name;
+    for (const other of ['Moderbolag', 'Firma nadrzędna', 'Головная компания', 'Groupe', 'Zzz'])
+      expect([other, nameOf(['Företagsnamn', other], rows)]).toEqual([other, [0]]);
+    const parents = ['A AG', 'B AG', 'C AG', 'D AG'].map((name) => ['', name]);
+    expect(['Moderbolag', '親会社の名称', '상위 기관'].map((other) => nameOf(['x', other], parents))).toEqual(
+      [...[undefined, undefined, undefined]],
+    );
+    const few = [...rows, ...rows].map(([, name = '']) => ['', name]);
+    expect(nameOf(['x', 'Zzz'], few)).toBeUndefined();
+  });
+
   it('takes a shipping address only where there is no other, whatever the language', () => {
     const both = ['Firma', "Ville d'expédition", 'Ciudad de envío', 'Ville de facturation'];
     expect(proposeMapping(both, []).mapping.city).toEqual([3]);
     expect(proposeMapping(both.slice(0, 2), []).mapping.city).toEqual([1]);
+    const japanese = ['会社名', '市区郡(納入先)', '市区郡(請求先)'];
+    expect(proposeMapping(japanese, []).mapping.city).toEqual([2]);
+    expect(proposeMapping(japanese.slice(0, 2), []).mapping.city).toEqual([1]);
   });
 
   it('takes a column of states for that, and not for the states of a country', () => {
