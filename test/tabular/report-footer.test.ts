@@ -57,6 +57,70 @@ describe('the footer of a Salesforce report', () => {
   });
 });
 
+describe('lines of sums', () => {
+  const rowsOf = async (lines: readonly string[]) => {
+    const { rows } = await readBack(`Owner,Name,Id,Website\n${lines.join('\n')}\n`);
+    return rows.map(({ cells, problem }) => [cells.filter((cell) => cell !== '').join('|'), problem]);
+  };
+
+  it('are no rows, wherever they stand in a report and whatever column the words stand in', async () => {
+    const lines = [
+      ...[
+        'Ana,Acme,17,acme.com',
+        ',Bolt,18,',
+        'Subtotal,Count,2,',
+        'Eva,Count,19,count.co',
+        'Subtotal,Count,1,',
+      ],
+      ...[',,Subtotal,', ',Count,3,', 'Total,Count,3,', ',,,', 'Copyright © 2000-2026 salesforce.com,,,'],
+    ];
+    const rows = await rowsOf(lines);
+    expect(rows.filter(([, problem]) => problem === undefined).map(([text]) => text)).toEqual([
+      ...['Ana|Acme|17|acme.com', 'Bolt|18', 'Eva|Count|19|count.co'],
+    ]);
+    expect(rows.filter(([, problem]) => problem === 'report footer')).toHaveLength(6);
+  });
+
+  it.each([
+    ...[
+      'Zwischensumme,Anzahl,46,',
+      'Sous-total,Nombre,46,',
+      'Subtotal,Recuento,46,',
+      'Subtotale,Conteggio,46,',
+    ],
+    ...[
+      'Subtotaal,Aantal,46,',
+      'Subtotal,Contagem,46,',
+      '小計,カウント,46,',
+      '小计,计数,46,',
+      '소계,개수,46,',
+    ],
+    ...[
+      'Gesamtsummen (46 Datensätze),,,',
+      'Account Owner: Ana Ruiz (46 records),,,',
+      'Total,Sum,"€1,200.50",',
+    ],
+  ])('are known in the languages of Salesforce: %s', async (line) => {
+    const rows = await rowsOf(['Ana,Acme,17,acme.com', line, ',Bolt,18,bolt.com']);
+    expect(rows.map(([, problem]) => problem)).toEqual([undefined, 'report footer', undefined]);
+  });
+
+  it('may say no more than a total, where they are the last', async () => {
+    const rows = ['Ana,Acme,17,acme.com', ',Bolt,18,', 'Total,,2,'];
+    expect((await rowsOf(rows)).map(([, problem]) => problem)).toEqual([
+      ...[undefined, undefined, 'report footer'],
+    ]);
+  });
+
+  it('are none where a company is called so', async () => {
+    const lines = [
+      ...['Total,,5,', ',Count,17,', 'Ana,Total,18,total.com', ',Total,,', 'Total,Total,19,', ',Sum,20,'],
+      ...['Ana,Subtotal,21,subtotal.io', 'Eva,Total Count Ltd,22,', '23,Total,,'],
+    ];
+    expect((await rowsOf(lines)).map(([, problem]) => problem)).toEqual(lines.map(() => undefined));
+  });
+});
+
 describe('what is no footer', () => {
   it('is a short row in the middle or at the end of an ordinary file', async () => {
     const text = `${HEADER}"Stray title"\n${ROWS}"Last line"\n`;
