@@ -79,7 +79,6 @@ import { isOrganisationOfItsOwn } from './doubts/organisations-of-their-own.ts';
 import { isOfOtherField, isOfOtherFirstName } from './doubts/other-fields.ts';
 import { isOtherName, isTradeElsewhere } from './doubts/other-names.ts';
 import {
-  isOnOtherKindOfEnding,
   isOnSiteElsewhere,
   isWordOnLongerSite,
   isWordOnNamesakeSite,
@@ -91,6 +90,13 @@ import { isPlaceOfHead } from './doubts/places-of-heads.ts';
 import { isRegisteredWithPlace } from './doubts/registered-places.ts';
 import { isSeatAndOffice } from './doubts/seat-and-office.ts';
 import { isBranchBesideCompany, isLegalNameAtPhone } from './doubts/sisters-at-one-place.ts';
+import {
+  isNameOnSiteAbroad,
+  isOnOtherKindOfEnding,
+  isOnSiteOfBody,
+  isOnSiteOfSociety,
+  isWordOnSiteAbroad,
+} from './doubts/sites-of-other-kinds.ts';
 import { isSwappedUniversity } from './doubts/swapped-universities.ts';
 import {
   isAliasBesideOther,
@@ -205,6 +211,10 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'one word, on another website of another town', holds: isWordOnSiteElsewhere, atMost: 'LOW' },
   { doubt: 'one word, on a website that says more', holds: isWordOnLongerSite, atMost: 'LOW' },
   { doubt: 'a website with an ending of another kind', holds: isOnOtherKindOfEnding, atMost: 'LOW' },
+  { doubt: 'a website of an authority or a school', holds: isOnSiteOfBody, atMost: 'LOW' },
+  { doubt: 'a website of a society', holds: isOnSiteOfSociety, atMost: 'LOW' },
+  { doubt: 'one word, on a website of another country', holds: isWordOnSiteAbroad, atMost: 'LOW' },
+  { doubt: 'two words, on a website of another country', holds: isNameOnSiteAbroad, atMost: 'MEDIUM' },
   {
     doubt: 'two legal names that are not one',
     holds: isLegalNameApart,

@@ -9,10 +9,11 @@ import type { EntityProfile } from '../comparisons/entity-profile.ts';
 import { type DomainEvidence, type EvidenceRow, rowOf } from '../comparisons/evidence.ts';
 import { isDistinguishingToken } from '../names/distinguishing-tokens.ts';
 import { asWritten } from '../names/normal-name.ts';
+import { legalForms } from '../tables/legal-forms.ts';
 import { isTellingWord, weightyWords } from '../tables/name-words.ts';
+import { countryOfEnding } from '../tables/national-endings.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 import { tradesOf } from '../tables/trades.ts';
-import { isOtherKindOfEnding } from '../tables/website-endings.ts';
 
 type Rows = readonly EvidenceRow[];
 
@@ -26,7 +27,7 @@ export function isOnSiteElsewhere(rows: Rows): boolean {
  * `Fischer`, whose website is fischer-sanitaer.de: it says its name, and more than companies put into an address. Of 37,000
  * organisations with a website of their own seven such were HIGH beside the starter list, and five of them were another company.
  */
-export function isWordOnLongerSite(rows: Rows): boolean {
+export function isWordOnLongerSite(rows: Rows, { places }: Pick<EntityProfile, 'places'>): boolean {
   const name = rowOf(rows, 'name');
   const site = addressesOf(rows).find(({ relation }) => relation !== 'spells_name');
   if (name === undefined || site?.relation !== 'differs') return false;
@@ -37,7 +38,8 @@ export function isWordOnLongerSite(rows: Rows): boolean {
   const rest = label.startsWith(word)
     ? label.slice(word.length)
     : label.endsWith(word) && label.slice(0, -word.length);
-  return rest !== false && rest.split('-').some(saysMore);
+  if (rest === false || rest === '') return false;
+  return rest.split('-').some(saysMore) || saysElsewhere(rest, places);
 }
 
 const FEWEST_LETTERS = 3;
@@ -52,6 +54,23 @@ function saysMore(word: string): boolean {
 }
 
 /**
+ * `plexusplc.com` is not of Plexus Corp. of the United States, nor `burlington-wi.com` or `valiant-cn.com` of who is in neither: what
+ * follows the name is a legal form that nobody has there, a state or a country. Two letters may be anything without a hyphen, unless
+ * they are a state's alone (`burlingtonwi.com`).
+ */
+function saysElsewhere(rest: string, places: EntityProfile['places']): boolean {
+  const countries = places.flatMap(({ country }) => country ?? []);
+  if (countries.length === 0) return false;
+  const word = rest.replace(/^-/, '');
+  const form = word.length > 2 ? legalForms().get(word) : undefined;
+  if (form !== undefined) return !form.countries.some((country) => countries.includes(country));
+  if (word.length !== 2 || legalForms().has(word)) return false;
+  const [state, country] = [subdivisionCode(word, 'US'), countryOfEnding(`.${word}`)];
+  if (country !== undefined && (word === rest || countries.includes(country))) return false;
+  return country !== undefined || (state !== undefined && !places.some((place) => place.state === state));
+}
+
+/**
  * `Astra`, whose website is astra.build: it spells the name of a company that has another website, and nothing but that name, which
  * is one word, says that it is the company. Of 3,470 brands with a website of their own every fourth such was another one.
  */
@@ -62,20 +81,13 @@ export function isWordOnNamesakeSite(rows: Rows): boolean {
   return isByNameAlone(rows) && weightyWords(asWritten(name.left).tokens).length === 1;
 }
 
-/** `fcc.gov` is not the website of a company at fcc.es, nor `amp.dev` that of one at amp.com.au: an ending of another kind. */
-export function isOnOtherKindOfEnding(rows: Rows, { places }: Pick<EntityProfile, 'places'>): boolean {
-  const [site] = addressesOf(rows);
-  if (site?.relation !== 'other_suffix' && site?.relation !== 'spells_name') return false;
-  const countries = places.flatMap(({ country }) => country ?? []);
-  return isByNameAlone(rows) && isOtherKindOfEnding(site.left, countries);
-}
-
 /** The website before the e-mail domain. */
-function addressesOf(rows: Rows): readonly DomainEvidence[] {
+export function addressesOf(rows: Rows): readonly DomainEvidence[] {
   return [rowOf(rows, 'website'), rowOf(rows, 'email')].filter((row) => row !== undefined);
 }
 
-function isByNameAlone(rows: Rows): boolean {
+/** Neither an identifier nor the place is the entity's own. */
+export function isByNameAlone(rows: Rows): boolean {
   return !hasOwnIdentifier(rows) && placeBits(rows) <= 0;
 }
 

@@ -60,3 +60,23 @@ it('a website with an ending of another kind is a guess at most', () => {
     expect(answer(website)).toBe('LOW Quantock Wexcombe');
   expect(answer('quantock.io', { ...US, city: 'Newark' })).toBe('HIGH Quantock Wexcombe');
 });
+
+it('one word is a guess at most where a state, a country or a legal form that it has not follows it in the website', () => {
+  const answer = (website: string) => statementOf(resolve({ trading_name: 'Lucidra', website }));
+  for (const website of [
+    'lucidrawy.com',
+    'lucidra-nc.com',
+    'lucidra-cn.com',
+    'lucidraplc.com',
+    'lucidra-gmbh.com',
+  ])
+    expect(answer(website)).toBe('LOW Lucidra');
+  for (const website of [
+    'lucidra-ca.com',
+    'lucidrainc.com',
+    'lucidra-us.com',
+    'lucidranl.com',
+    'lucidraco.com',
+  ])
+    expect(answer(website)).toBe('HIGH Lucidra');
+});
