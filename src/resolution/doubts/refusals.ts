@@ -14,6 +14,7 @@ import { asWritten } from '../names/normal-name.ts';
 import { countryOfCity } from '../tables/cities.ts';
 import { isEverydayWord } from '../tables/everyday-words.ts';
 import { isTellingWord } from '../tables/name-words.ts';
+import { isPartOfAuthority } from './authorities.ts';
 import { isNoSlipOfRareWord } from './misspelt-words.ts';
 import { isSeatAndOffice } from './seat-and-office.ts';
 import { isOwnAbbreviation } from './told-of-two.ts';
@@ -37,6 +38,7 @@ const REFUSALS: readonly Refusal[] = [
   { refusal: 'a rare word with a letter that no slip leaves', holds: isNoSlipAlone },
   { refusal: 'a name that is only like it, in another place', holds: isLikeNameElsewhere },
   { refusal: 'its own words for letters by which the company is only also known', holds: areOwnLetters },
+  { refusal: 'a town, and what it runs', holds: isTownAndItsPart },
   { refusal: 'another place, and others are near', holds: isOneOfSeveralElsewhere },
 ];
 
@@ -91,6 +93,11 @@ function areOwnLetters(rows: Rows): boolean {
   const name = rowOf(rows, 'name');
   if (name === undefined || !isOwnAbbreviation(rows) || hasOwnAddress(rows)) return false;
   return !isInUse(name) || !areNames(rows, WHOLE_NAME);
+}
+
+/** `Stadt Gera` and Stadtwerke Gera: each says what it is, and both are in the town. */
+function isTownAndItsPart(rows: Rows): boolean {
+  return areNames(rows, ['overlap']) && isPartOfAuthority(rows) && !hasOwnAddress(rows);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ProfileName } from '../comparisons/entity-profile.ts';
+import { saysAuthority } from '../tables/authorities.ts';
 import { areKin } from '../tables/name-words.ts';
 import { type AlignedToken, type Alignment, realigned } from './align-tokens.ts';
 import { arePlural, isPluralOfWord } from './inflections.ts';
@@ -51,6 +52,7 @@ function withoutFalse(
     if (areKin(left, right) || undoubled(left) === undoubled(right)) return false;
     const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
     if (agreement === 'abbreviated' && right.length <= BRIEFEST && left.startsWith(right)) return true;
+    if (agreement === 'abbreviated' && isAuthorityBefore(shorter, longer)) return true;
     if (agreement === 'abbreviated')
       return shorter.length < BRIEF_ABBREVIATION && longer.startsWith(shorter) && rarity.isKnownWord(shorter);
     return rarity.isKnownWord(left) && (rarity.isKnownWord(right) || !longer.startsWith(shorter));
@@ -85,6 +87,13 @@ function withPlurals(
   };
   return realigned(alignment, { pairs: alignment.pairs.map(told) });
 }
+
+/** `Stadt Gera` is not short for Stadtwerke Gera: what a town or county is called is a word in full, but for its inflections. */
+function isAuthorityBefore(word: string, longer: string): boolean {
+  return longer.length - word.length >= FEWEST_MORE && longer.startsWith(word) && saysAuthority(word);
+}
+
+const FEWEST_MORE = 3;
 
 function isLikeness({ agreement }: AlignedToken): boolean {
   return agreement === 'typo' || agreement === 'abbreviated';

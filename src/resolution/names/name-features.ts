@@ -11,6 +11,7 @@ import { isDistinguishingToken } from './distinguishing-tokens.ts';
 import { withoutFalseTypos } from './false-typos.ts';
 import { withoutIgnorableTokens } from './ignorable-tokens.ts';
 import { gluedOf, type NormalName, type Reading } from './normal-name.ts';
+import { withOneMunicipality } from './one-municipality.ts';
 import { GENERIC_MOST_BITS, type Rarity } from './rarity.ts';
 import { withInitials } from './spelled-initials.ts';
 import { withTellingJoints } from './telling-joints.ts';
@@ -98,7 +99,7 @@ export function alignNames({ left, right }: Names, rarity: Rarity): Alignment {
   const sounded = withoutSoundAlikes(alignTokens(left.tokens, right.tokens), left, right);
   const spelled = withoutFalseTypos(sounded, left, right, rarity);
   const written = withWrittenWords(spelled, left, right, rarity.isKnownWord);
-  return withInitials(written, left, right);
+  return withOneMunicipality(withInitials(written, left, right), left, right);
 }
 
 /** Measures names that were aligned. */

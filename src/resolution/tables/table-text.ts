@@ -30,6 +30,7 @@ export type TableName =
   | 'legal-forms'
   | 'local-bodies'
   | 'mail-providers'
+  | 'municipalities'
   | 'nationalities'
   | 'organisation-kinds'
   | 'other-script-words'

@@ -28,7 +28,7 @@ describe('accounts whose names are one but for the spelling', () => {
 
   it('are not one where a word names another organisation', () => {
     for (const name of ['Kantonsspital Quantock', 'Kantonsschule Quantock', 'Kantonalbank Quantock'])
-      expect(sureness('Kanton Quantock', name)).not.toMatch(/HIGH|MEDIUM/);
+      expect([undefined, 'LOW']).toContain(sureness('Kanton Quantock', name));
     expect(sureness('Universitätsklinik Quantock', 'Universitätsklinikum Quantock')).toBe('HIGH');
   });
 });
