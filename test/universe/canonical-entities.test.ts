@@ -105,6 +105,19 @@ describe('an id that was given out', () => {
 });
 
 describe('an entity', () => {
+  it('is told from others of its name by no brackets that another of its records leaves out', () => {
+    const noteOf = (names: readonly string[]) => {
+      const records = names.map((name, at) =>
+        company({ source: `s${at}`, id: '1', name, website: 'zymergen.com' }),
+      );
+      return entitiesOf(records).map(
+        ({ profile }) => profile.names.find(({ text }) => /Zymergen/.test(text))?.note,
+      );
+    };
+    expect(noteOf(['Zymergen (Insurance)', 'Zymergen (Insurance)'])).toEqual(['Insurance']);
+    expect(noteOf(['Zymergen (Insurance)', 'Zymergen'])).toEqual([undefined]);
+  });
+
   it('gathers the names, websites, places and numbers of its records, each once', () => {
     const more = {
       ...ROR,

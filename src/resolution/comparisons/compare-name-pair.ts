@@ -191,7 +191,8 @@ function placesApart(pair: NamePair): readonly string[] {
   if (left.country !== undefined && right.country !== undefined && left.country !== right.country)
     return [left.country, right.country];
   const towns = townsApart(pair);
-  const areStates = towns.length === 0 && relationOfNotes(left, right) === 'two_states';
+  if (left.note === undefined || right.note === undefined || towns.length > 0) return towns;
+  const areStates = relationOfNotes(left, right) === 'two_states';
   return areStates ? [left, right].map(noteOf) : towns;
 }
 
