@@ -1,4 +1,5 @@
 import type { NormalName } from '../names/normal-name.ts';
+import { isTownOf, townAlone } from '../readings/town-alone.ts';
 import { wholeNameKeys } from './blocking-keys.ts';
 import type { CandidateIndex, KeyEntry } from './candidate-index.ts';
 
@@ -17,6 +18,16 @@ export function fewBearers(
     const entry = index.entry(key);
     return entry === undefined || entry.frequency > most ? [] : [entry];
   });
+}
+
+/** Municipalities that are on file by the place alone: Toronto, for `City of Toronto`. */
+export function municipalitiesOf(name: NormalName, index: CandidateIndex, most: number): readonly KeyEntry[] {
+  const town = townAlone(name);
+  if (town === undefined) return [];
+  return fewBearers(town.reading, index, most).map((entry) => ({
+    ...entry,
+    entities: entry.entities.filter((entity) => isTownOf(town, index.profile(entity))),
+  }));
 }
 
 /** Whether one of those who bear the name is known to be in the country (alpha-2). */

@@ -13,7 +13,7 @@ import { writtenOut } from '../readings/written-out.ts';
 import { writtenApart } from '../readings/written-together.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import { countryWords } from '../tables/countries.ts';
-import { areElsewhere, fewBearers, isBorne } from './bearers.ts';
+import { areElsewhere, fewBearers, isBorne, municipalitiesOf } from './bearers.ts';
 import { type BlockingLimits, bestCandidates, IDENTIFIED, leastToShare, TELLING } from './best-candidates.ts';
 import {
   acronymKey,
@@ -87,12 +87,12 @@ export function findCandidates(
     if (parted !== undefined) visitName(search, parted);
     const apart = writtenApart(name);
     if (apart !== undefined) visitWhole(search, apart);
-    const behind = nameBehindForm(name, country);
-    if (behind !== undefined) visitWhole(search, behind.reading);
-    for (const { reading } of knownInstitutions(name, index)) visitWhole(search, reading);
     const beforeTown = city === undefined ? undefined : nameBeforeTownKey(name, city);
     if (beforeTown !== undefined) visit(search, index.entry(beforeTown));
-    for (const { reading } of namesBeforePlaces(name, country)) visitWhole(search, reading);
+    const parts = [nameBehindForm(name, country), ...namesBeforePlaces(name, country)];
+    for (const part of [...parts, ...knownInstitutions(name, index)])
+      if (part !== undefined) visitWhole(search, part.reading);
+    for (const entry of municipalitiesOf(name, index, limits.max_candidates)) mark(search, entry, IDENTIFIED);
     // Where nobody bears the name, who bears what may be the name is compared, and no other is left out for sharing less.
     const perhaps = namesPerhaps(name, record.place);
     for (const part of perhaps.length === 0 || isBorne(name, index) ? [] : perhaps)

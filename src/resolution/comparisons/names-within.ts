@@ -3,6 +3,7 @@ import type { NormalName, Reading } from '../names/normal-name.ts';
 import { isNobody, nameAtHost } from '../readings/at-host.ts';
 import { isKnownAbroad, nameBeforeCountry } from '../readings/country-abroad.ts';
 import { mayBelongToName, nameAlone, namesWithin } from '../readings/name-alone.ts';
+import { isTownOf, townAlone } from '../readings/town-alone.ts';
 import type { NormalRecord } from '../records/normal-record.ts';
 import { isInUse } from './candidate-evidence.ts';
 import type { NameComparison } from './compare-name-pair.ts';
@@ -12,8 +13,9 @@ type Within = Reading<NormalName> | undefined;
 
 /** What a name may be read as without what stands beside it, where nobody is called by all of it and the entity may be meant. */
 export function readingsWithin(name: NormalName, context: ComparisonContext): readonly Reading<NormalName>[] {
-  if (namesWithin(name, context.record.place.country).length === 0) return NONE;
-  const readings = [withoutNumber(name, context), atHost(name, context), ofUnitAbroad(name, context)];
+  const town = ofTown(name, context);
+  if (namesWithin(name, context.record.place.country).length === 0) return town === undefined ? NONE : [town];
+  const readings = [withoutNumber(name, context), atHost(name, context), ofUnitAbroad(name, context), town];
   return readings.filter((reading) => reading !== undefined);
 }
 
@@ -40,6 +42,13 @@ function ofUnitAbroad(name: NormalName, { profile, record, index }: ComparisonCo
   if (before === undefined || !isKnownAbroad(before, profile) || isBorne(name, index)) return undefined;
   const { reading, country } = before;
   return country !== undefined && isBorneIn(reading, { index, country }) ? undefined : reading;
+}
+
+/** The municipality that is on file by the place alone, where nobody bears all of the name: `City of Toronto`. */
+function ofTown(name: NormalName, { profile, index }: ComparisonContext): Within {
+  const town = townAlone(name);
+  if (town === undefined || !isTownOf(town, profile) || isBorne(name, index)) return undefined;
+  return town.reading;
 }
 
 /** It tells more of a unit than its name. */

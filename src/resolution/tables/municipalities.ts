@@ -78,3 +78,30 @@ function standsThere({ position }: Body, { text, tokens, apart }: WordsApart): b
 
 /** `Ville d'Alès` has no word for its joint. */
 const ELIDED = /\bd['’]/i;
+
+/** A name that says a municipality, and nothing but that and the place. */
+export interface NameOfTown {
+  readonly language: string;
+  readonly place: readonly string[];
+}
+
+/** Takes `City of Toronto` or `Oslo kommune` apart; undefined of other names. English has its words in front: `Kansas City` is a name. */
+export function townIn({ text, tokens }: Pick<WordsApart, 'text' | 'tokens'>): NameOfTown | undefined {
+  for (let count = Math.min(MOST_WORDS, tokens.length - 1); count > 0; count--) {
+    const parts: readonly [apart: readonly string[], place: readonly string[]][] = [
+      [tokens.slice(0, count), tokens.slice(count)],
+      [tokens.slice(-count), tokens.slice(0, -count)],
+    ];
+    for (const [at, [apart, place]] of parts.entries()) {
+      if (STOP_WORDS.has(apart.at(-1) ?? '') || !mayBeMunicipality(apart)) continue;
+      const body = bodiesOf({ text, tokens, apart }).find(
+        ({ kind, language, position }) =>
+          kind === 'municipality' &&
+          (position === 'behind') === (at === 1) &&
+          !(at === 1 && language === 'en'),
+      );
+      if (body !== undefined) return { language: body.language, place: weightyWords(place) };
+    }
+  }
+  return undefined;
+}
