@@ -82,7 +82,7 @@ function saysUnit(at: number, situation: Situation): boolean {
 /** It has such a word more than each of the known names that it has the words of, and there are such. */
 function isBesideAll(
   name: NormalName,
-  known: readonly Pick<NormalName, 'tokens'>[],
+  known: readonly Pick<NormalName, 'text' | 'tokens'>[],
   isOfUnit: (word: string) => boolean,
 ): boolean {
   const more = known.map((other) => wordsMore(name, other)).filter((words) => words.length > 0);

@@ -11,6 +11,7 @@ import { areInOneTown } from './in-one-town.ts';
 import type { Judged } from './judge-pair.ts';
 import type { Pair } from './pair-number.ts';
 import { areAtTwoHosts } from './two-units.ts';
+import { wordsOfCityIn } from './words-of-city.ts';
 
 /**
  * Two accounts of one town that alone have a website there are told, whatever their names are to each other, for a person to look at
@@ -31,7 +32,7 @@ export function aloneAtSite(
   if (alone === undefined || disagreementOf(rows) !== undefined) return undefined;
   // Two of a chain, beside its head elsewhere: `Hampton Inn Dayton` and `Hilton Garden Inn Dayton`.
   if (alone === ALONE_THERE && areNames(rows, ['overlap'])) return undefined;
-  const reasoning = `${reasoningOf(rows)} ${alone}`;
+  const reasoning = `${reasoningOf(rows, { wordsOfCity: wordsOfCityIn(pair, accounts) })} ${alone}`;
   return { kind: kindOf(rows), confidence: 'LOW', hasOwnAgreement: true, reasoning, bits: totalBits };
 }
 

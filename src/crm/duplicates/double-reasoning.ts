@@ -11,11 +11,20 @@ type Rows = readonly EvidenceRow[];
 
 const LONGEST = 300;
 
-/** One plain sentence: what agrees, then what does not. `because` begins it where more than the accounts is known. */
-export function reasoningOf(rows: Rows, because?: string): string {
+/** Begins the sentence with `because` where more than the accounts is known; `wordsOfCity` says how their cells write a town. */
+interface Telling {
+  readonly wordsOfCity: (city: string) => string | undefined;
+  readonly because?: string;
+}
+
+/** One plain sentence: what agrees, then what does not. */
+export function reasoningOf(rows: Rows, { wordsOfCity, because }: Telling): string {
   const names = because === undefined || areSpeltApart(rows) ? namesAgreed(rows) : [];
   const agreed = [...names, ...otherAgreed(rows)];
-  const differing = [...(because === undefined ? [] : namesDiffering(rows)), ...otherDiffering(rows)];
+  const differing = [
+    ...(because === undefined ? [] : namesDiffering(rows)),
+    ...otherDiffering(rows, wordsOfCity),
+  ];
   const head = because ?? (agreed.length === 0 ? 'They agree in little' : `They agree in ${listed(agreed)}`);
   const also = because !== undefined && agreed.length > 0 ? `, and agree in ${listed(agreed)}` : '';
   const but = differing.length === 0 ? '' : `, but ${listed(differing)}`;
@@ -92,13 +101,13 @@ function placeAgreed(rows: Rows): readonly string[] {
   return place?.region === 'city' ? ['the city'] : [];
 }
 
-function otherDiffering(rows: Rows): readonly string[] {
+function otherDiffering(rows: Rows, wordsOfCity: Telling['wordsOfCity']): readonly string[] {
   const website = rowOf(rows, 'website');
   return [
     ...(rowOf(rows, 'registration')?.relation === 'differs' ? ['their registration numbers differ'] : []),
     ...(website?.relation === 'differs' ? [`their websites differ (${website.left}, ${website.right})`] : []),
     ...(rowOf(rows, 'phone')?.relation === 'differs' ? ['their phones differ'] : []),
-    ...placeDiffering(rows),
+    ...placeDiffering(rows, wordsOfCity),
   ];
 }
 
@@ -109,19 +118,16 @@ const REGIONS: Readonly<Record<string, readonly [keyof Place, string]>> = {
   city_differs_in_state: ['city', 'cities'],
 };
 
-function placeDiffering(rows: Rows): readonly string[] {
+function placeDiffering(rows: Rows, wordsOfCity: Telling['wordsOfCity']): readonly string[] {
   const place = rowOf(rows, 'place');
   if (place === undefined) return [];
   const [part, word] = REGIONS[place.region ?? ''] ?? [];
-  if (part !== undefined)
-    return [`their ${word} differ (${said(part, place.left)}, ${said(part, place.right)})`];
+  const said = (one: Place) => {
+    const text = `${one[part ?? 'city']}`;
+    return part === 'city' ? (wordsOfCity(text) ?? asTitle(text)) : text;
+  };
+  if (part !== undefined) return [`their ${word} differ (${said(place.left)}, ${said(place.right)})`];
   return place.house === 'other' ? ['their street addresses differ'] : [];
-}
-
-/** Of a city only its folded words are at hand. */
-function said(part: keyof Place, place: Place): string {
-  const text = `${place[part]}`;
-  return part === 'city' ? asTitle(text) : text;
 }
 
 function listed(parts: readonly string[]): string {

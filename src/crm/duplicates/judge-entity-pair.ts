@@ -23,6 +23,7 @@ import type { Pair } from './pair-number.ts';
 import { haveOneSiteNumber } from './same-site-number.ts';
 import { type ToldApart, toldApart } from './told-apart.ts';
 import { withTwoSeats } from './two-seats.ts';
+import { wordsOfCityIn } from './words-of-city.ts';
 
 /** What two accounts say of each other, whatever the dataset: rarity is that of fixed tables. */
 export function compareAlone(
@@ -66,7 +67,10 @@ export function judgeEntityPair(
       hasOwnAgreement,
       reasoning: relatedReasoning(rows, against),
     };
-  const reasoning = reasoningOf(rows, `Both are the same company (core_id ${mine.coreId})`);
+  const reasoning = reasoningOf(rows, {
+    wordsOfCity: wordsOfCityIn(pair, accounts),
+    because: `Both are the same company (core_id ${mine.coreId})`,
+  });
   if (areDoubtful(mine, theirs) && areTiedByOtherName({ pair, rows }, accounts))
     return { kind: kindOf(rows), confidence: 'LOW', hasOwnAgreement, reasoning: `${reasoning} ${WHY}` };
   const areUnits = areDoubtful(mine, theirs) && mayBeTwoUnits(rows);

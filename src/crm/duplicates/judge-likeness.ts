@@ -9,6 +9,7 @@ import { withOtherGuess } from './other-guess.ts';
 import type { Pair } from './pair-number.ts';
 import { areStrangers } from './strangers.ts';
 import { toldApart } from './told-apart.ts';
+import { wordsOfCityIn } from './words-of-city.ts';
 
 interface Judging extends Pick<AccountUniverse, 'index'> {
   readonly priorBits: number;
@@ -27,6 +28,7 @@ export function judgeLikeness(
     isChain: isChain(pair, likeness, index),
     isAmbiguous: pair.some((one) => index.accounts.identity(one).outcome === 'ambiguous'),
     mayBeShortened,
+    wordsOfCity: wordsOfCityIn(pair, index.accounts),
   });
   if (judged === undefined) return undefined;
   const { rows } = likeness;

@@ -50,6 +50,8 @@ export interface Surroundings {
   readonly isAmbiguous: boolean;
   /** The first may leave out words of the other, as people shorten the name of their employer. */
   readonly mayBeShortened: boolean;
+  /** How their cells write a town, which is compared without accents and in Latin letters. */
+  readonly wordsOfCity: (city: string) => string | undefined;
 }
 
 /** How sure it is that two accounts are one company, by what they say themselves; undefined when they are not near. */
@@ -78,7 +80,7 @@ export function judgePair(likeness: Likeness, around: Surroundings): Judged | un
   const atMost = mayBeHead && !isShortened ? 'LOW' : atMostOf(likeness, around, hasOwnAgreement);
   const sureness = surenessOf(bits, atMost, thresholds);
   const confidence = sureness === 'LOW' && isOneRow(likeness) ? 'MEDIUM' : sureness;
-  return { kind, confidence, hasOwnAgreement, reasoning: reasoningOf(rows), bits };
+  return { kind, confidence, hasOwnAgreement, reasoning: reasoningOf(rows, around), bits };
 }
 
 /** Two rows that nothing tells apart, with a place as fine as a town and its postal code. */

@@ -22,6 +22,8 @@ export interface OrderedAccounts {
   record(number: number): NormalRecord;
   profile(number: number): EntityProfile;
   identity(number: number): AccountIdentity;
+  /** As its cell has it. */
+  city(number: number): string | undefined;
   /** The number of the store or branch in its name (site-number.ts). */
   siteNumber(number: number): string;
   /** It is the account of a person. */
@@ -61,6 +63,7 @@ export function accountsInOrder(
     record: (number) => normalOf(number).record,
     profile: (number) => normalOf(number).profile,
     identity: (number) => dataset.identity(positionOf(number)),
+    city: (number) => dataset.account(positionOf(number)).city,
     siteNumber: (number) => textOf(sites, positionOf(number)) ?? '',
     isPerson: (number) => people.length > 0 && placeIn(people, positionOf(number)) !== -1,
     ...{ positionOf, order },

@@ -199,6 +199,7 @@ function withLead(index: AccountIndex, { input, identity }: Lead): AccountUniver
     record: ofBoth(lead.record, accounts.record),
     profile: ofBoth(lead.profile, accounts.profile),
     identity: ofBoth(identity, accounts.identity),
+    city: ofBoth(input.city, accounts.city),
     siteNumber: ofBoth(siteNumberOf(input), accounts.siteNumber),
     // A lead is that of a company, whoever it is.
     isPerson: ofBoth(false, accounts.isPerson),

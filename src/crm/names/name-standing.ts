@@ -1,6 +1,7 @@
 import type { NameKind, ProfileName } from '../../resolution/comparisons/entity-profile.ts';
 import { hasFormOfBank, saysBank } from '../../resolution/names/banks.ts';
 import type { NormalName } from '../../resolution/names/normal-name.ts';
+import { partedTokens } from '../../resolution/names/unblanked-parts.ts';
 import { STOP_WORDS, weightyWords } from '../../resolution/tables/name-words.ts';
 import type { Family } from '../../universe/hierarchy/family.ts';
 import type { Hierarchy } from '../../universe/hierarchy/reference-family.ts';
@@ -79,20 +80,18 @@ function standingAmong(name: NormalName, known: readonly ProfileName[]): NameSta
   return ORDER.find((standing) => kinds.includes(standing)) ?? 'unknown';
 }
 
+type Spelled = Pick<NormalName, 'text' | 'tokens'>;
+
 /** The words that one name has more than another, all of whose words it has; none where it lacks one of these. */
-export function wordsMore(
-  { tokens }: Pick<NormalName, 'tokens'>,
-  other: Pick<NormalName, 'tokens'>,
-): readonly string[] {
-  const shared = weightyWords(other.tokens);
+export function wordsMore(name: Spelled, other: Spelled): readonly string[] {
+  const parted = partedTokens(name, other);
+  const tokens = parted?.left ?? name.tokens;
+  const shared = weightyWords(parted?.right ?? other.tokens);
   if (shared.length === 0 || !shared.every((word) => tokens.includes(word))) return [];
   return tokens.filter((word) => !STOP_WORDS.has(word) && !shared.includes(word));
 }
 
 /** Whether one of some names has all words of one of the others, and more. */
-export function sayMore(
-  names: readonly Pick<NormalName, 'tokens'>[],
-  others: readonly Pick<NormalName, 'tokens'>[],
-): boolean {
+export function sayMore(names: readonly Spelled[], others: readonly Spelled[]): boolean {
   return names.some((name) => others.some((other) => wordsMore(name, other).length > 0));
 }

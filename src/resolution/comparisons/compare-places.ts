@@ -5,7 +5,7 @@ import type { NormalRecord } from '../records/normal-record.ts';
 import type { Place } from '../records/normalise-place.ts';
 import { compareHouses } from '../records/one-house.ts';
 import { streetOf } from '../records/street.ts';
-import { areOneTown } from '../records/town-names.ts';
+import { areOneTown, areTownsUntold } from '../records/town-names.ts';
 import { remembered } from '../tables/remembered.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 import { isTerritoryOf } from '../tables/territories.ts';
@@ -135,7 +135,7 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
   if (isOneTown && !bothDiffer(mine, theirs))
     return agreed('city', rarity.cityBits(left.city ?? '', country));
   if (bothDiffer(mine, theirs)) return elsewhere('state_differs', WEIGHTS.place.state_differs);
-  const isOtherCity = !isOneTown && bothDiffer(left.city, right.city);
+  const isOtherCity = !isOneTown && bothDiffer(left.city, right.city) && !areUntold(left, right);
   if (isApart && isOtherCity) return inAnotherCountry;
   if (bothSame(mine, theirs)) {
     const state = agreed('state', rarity.keyBits(stateKey(mine ?? '')));
@@ -144,6 +144,10 @@ function compareRegions(left: Place, right: Place, rarity: Rarity): Agreement | 
   if (!bothSame(left.country, right.country)) return undefined;
   const shared = agreed('country', rarity.keyBits(countryKey(country)));
   return isOtherCity ? inAnotherCity('city_differs', shared) : shared;
+}
+
+function areUntold(left: Place, right: Place): boolean {
+  return left.city !== undefined && right.city !== undefined && areTownsUntold(left.city, right.city);
 }
 
 /** Whether both are one house; undefined when one of them says no house number. */

@@ -17,6 +17,7 @@ import { withInitials } from './spelled-initials.ts';
 import { withTellingJoints } from './telling-joints.ts';
 import { unmarked, withTellingLetters } from './telling-letters.ts';
 import { withoutTruncation } from './truncated-names.ts';
+import { inParts } from './unblanked-parts.ts';
 import { withWrittenWords } from './written-words.ts';
 
 /**
@@ -103,7 +104,14 @@ export function alignNames({ left, right }: Names, rarity: Rarity): Alignment {
 }
 
 /** Measures names that were aligned. */
-export function measureAligned({ left, right }: Names, aligned: Alignment, rarity: Rarity): NamePair {
+export function measureAligned(names: Names, aligned: Alignment, rarity: Rarity): NamePair {
+  const parts = inParts(names, aligned);
+  return parts === undefined
+    ? measureWords(names, aligned, rarity)
+    : measureWords(parts, alignNames(parts, rarity), rarity);
+}
+
+function measureWords({ left, right }: Names, aligned: Alignment, rarity: Rarity): NamePair {
   const ownWords = withoutIgnorableTokens(withoutTruncation(aligned, left, right), left, right);
   const alignment = withTellingJoints(withTellingLetters(ownWords, left, right), left, right);
   const features = alignment.pairs.length === 0 ? undefined : featuresOf({ left, right, alignment }, rarity);

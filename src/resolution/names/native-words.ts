@@ -40,6 +40,22 @@ export function readNative(word: string): readonly string[] | undefined {
   return words.get(word) ?? words.get(word.replace(ARABIC_ARTICLE, ''));
 }
 
+/** The same of a word all of whose letters are known: nothing of it is romanised. */
+export function readWhole(word: string): readonly string[] | undefined {
+  if (HANGUL.test(word)) return readKnown(word, [korean()]);
+  if (KANA.test(word)) return readKnown(word, [japanese()]);
+  if (HAN.test(word)) return readKnown(word, [japanese(), chinese()]);
+  return THAI.test(word) ? readKnown(word, [others()]) : readNative(word);
+}
+
+function readKnown(word: string, dictionaries: readonly Dictionary[]): readonly string[] | undefined {
+  for (const dictionary of dictionaries) {
+    const found = cut(word, dictionary);
+    if (found.unknown === 0) return wordsOf(found, dictionary);
+  }
+  return undefined;
+}
+
 /** A Han word that both languages read is taken for Japanese: Chinese has most of its letters to itself. */
 function readHan(word: string): readonly string[] | undefined {
   const [inJapanese, inChinese] = [cut(word, japanese()), cut(word, chinese())];

@@ -3,6 +3,7 @@ import { countryCode } from '../tables/countries.ts';
 import { remembered } from '../tables/remembered.ts';
 import { subdivisionCode } from '../tables/subdivisions.ts';
 import { withPlaceOfLine } from './address-line.ts';
+import { nativeTown } from './native-towns.ts';
 import { normaliseStreet } from './normalise-street.ts';
 import type { PlaceText } from './place-text.ts';
 
@@ -66,7 +67,10 @@ function impliedBy(state: string | undefined): string | undefined {
 }
 
 function normaliseCity(text: string): string | undefined {
-  const words = foldWords(text.split(/[,(/]/)[0] ?? '')
+  const [town = ''] = text.split(/[,(/]/);
+  const native = nativeTown(town);
+  if (native !== undefined) return nonEmpty(native);
+  const words = foldWords(town)
     .replace(/\b(?:st|ste)\b/g, 'saint')
     .replace(/\b(?:mt)\b/g, 'mount')
     .replace(/\b(?:ft)\b/g, 'fort')

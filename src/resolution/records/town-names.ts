@@ -1,4 +1,4 @@
-import { withoutUmlauts } from '../names/fold.ts';
+import { foldWords, withoutUmlauts } from '../names/fold.ts';
 
 /** Towns that have names of their own in other languages, folded; a town a line. */
 const TOWNS = `
@@ -66,9 +66,20 @@ export function namesOfTown(name: string): readonly string[] {
   return TOWN_OF.get(name)?.split('|') ?? [];
 }
 
-/** Whether two folded names of towns are of one town: in two languages, or with and without its umlauts (`koeln`). */
+const NATIVE = /[^\x20-\x7e]/;
+
+/** One is written in letters that no table could read (`native-towns.ts`), the other in Latin ones: they may be one town or two. */
+export function areTownsUntold(left: string, right: string): boolean {
+  return NATIVE.test(left) !== NATIVE.test(right);
+}
+
+/**
+ * Whether two folded names of towns are of one town: in two languages, with and without its umlauts (`koeln`), or in two scripts, if
+ * they sound alike.
+ */
 export function areOneTown(left: string, right: string): boolean {
   if (left === right) return true;
+  if (areTownsUntold(left, right)) return foldWords(left) === foldWords(right);
   const mine = withoutUmlauts(left);
   const theirs = withoutUmlauts(right);
   if (mine === theirs) return true;

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { reasoningOf } from '../../../src/crm/duplicates/double-reasoning.ts';
-import type { PlaceEvidence } from '../../../src/resolution/comparisons/evidence.ts';
+import { reasoningOf as reasonOf } from '../../../src/crm/duplicates/double-reasoning.ts';
+import { wordsOfCityIn } from '../../../src/crm/duplicates/words-of-city.ts';
+import type { EvidenceRow, PlaceEvidence } from '../../../src/resolution/comparisons/evidence.ts';
 import type { NameEvidence } from '../../../src/resolution/comparisons/name-evidence.ts';
 import type { NormalName } from '../../../src/resolution/names/normal-name.ts';
 import { normaliseName } from '../../../src/resolution/names/normalise-name.ts';
+
+const CITIES = ['Zürich', '豊田市'];
+const reasoningOf = (rows: readonly EvidenceRow[], because?: string) =>
+  reasonOf(rows, {
+    wordsOfCity: wordsOfCityIn([0, 1], { city: (number) => CITIES[number] }),
+    ...(because !== undefined && { because }),
+  });
 
 const ONE = 'Both are the same company (core_id 1000000001)';
 
@@ -29,6 +37,17 @@ describe('why two accounts are doubles', () => {
     expect(reasoningOf([nameRow('same', 'Plinth', 'Plinth'), row])).toBe(
       'They agree in the name "Plinth" and the street address under another city.',
     );
+  });
+
+  it('writes towns as their cells do, and as they are compared where no cell has them', () => {
+    const told = (left: string, right: string) => {
+      const places = { left: { city: left }, right: { city: right } };
+      return reasoningOf([
+        { comparison: 'place', region: 'city_differs', house: undefined, bits: 0, ...places },
+      ]);
+    };
+    expect(told('zurich', 'toyota')).toBe('They agree in little, but their cities differ (Zürich, 豊田市).');
+    expect(told('bonn', 'zurich')).toBe('They agree in little, but their cities differ (Bonn, Zürich).');
   });
 
   it('says of two spellings that they agree, and only of other names that they do not', () => {

@@ -16,6 +16,28 @@ const compare = (record: string, entity: string, kind: NameKind = 'trading'): Na
 };
 const bits = (record: string, entity: string, kind?: NameKind) => compare(record, entity, kind).totalBits;
 
+describe('names without blanks', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['株式会社鶴見台販売', '鶴見台株式会社', ['sales']],
+    ['鶴見台大学病院', '鶴見台大学', ['hospital']],
+    ['青葉信用金庫健康保険組合', '青葉信用金庫', ['health', 'insurance', 'society']],
+    ['宏远泰物流有限公司', '宏远泰有限公司', ['logistics']],
+    ['주식회사 한빛담건설', '주식회사 한빛담', ['construction']],
+    ['한빛담대학교병원', '한빛담대학교', ['hospital']],
+    ['富士通ゼネラル', '富士通', ['general']],
+    ['华为终端', 'Huawei', ['zhongduan']],
+  ])('"%s" has words more than "%s", which it begins with: %s', (long, short, words) => {
+    const there = compare(long, short);
+    expect([there.relation, there.onlyLeft, there.onlyRight]).toEqual(['record_longer', words, []]);
+    const back = compare(short, long);
+    expect([back.relation, back.onlyLeft, back.onlyRight]).toEqual(['entity_longer', [], words]);
+  });
+
+  it('are two where they share their first sign alone', () => {
+    expect(compare('東', '東芝').onlyRight).not.toContain('zhi');
+  });
+});
+
 describe('levels of names', () => {
   it.each([
     ['ACME LIMITED', 'Acme Ltd', 'same'],

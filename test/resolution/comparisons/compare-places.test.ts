@@ -42,6 +42,20 @@ const rowOf = (input: EntityInput, word = 'kudzwa') => {
 };
 const bitsOf = (input: EntityInput, word?: string) => rowOf(input, word)?.bits ?? Number.NaN;
 
+describe('towns in two scripts', () => {
+  it.each<[string, string]>([
+    ['深圳市', 'city'],
+    ['广东省深圳市', 'city'],
+    ['深圳市南山区', 'city'],
+    ['北京市', 'city_differs'],
+    ['Beijing', 'city_differs'],
+    // What no table knows may be Shenzhen.
+    ['鶴見台市', 'country'],
+  ])('%s beside Shenzhen: %s', (city, level) => {
+    expect(rowOf({ country: 'China', city }, 'zelkova')?.level).toBe(level);
+  });
+});
+
 describe('places of a record and an entity', () => {
   it.each<[EntityInput, string | undefined]>([
     [{ country: 'USA', postal_code: '78701-1234', address: '1 MAIN ST.' }, 'address'],

@@ -49,6 +49,34 @@ describe('countries and states', () => {
   });
 });
 
+describe('towns in other letters', () => {
+  it.each([
+    ['京都市', 'kyoto'],
+    ['東京都千代田区', 'tokyo'],
+    ['神奈川県川崎市', 'kawasaki'],
+    ['北京市海淀区', 'beijing'],
+    ['臺北市', 'taipei'],
+    ['四日市市', 'yokkaichi'],
+    ['서울특별시 강남구', 'seoul'],
+    ['경기도 수원시', 'suwon'],
+    ['대구', 'daegu'],
+    ['г. Москва', 'moscow'],
+    ['Казань', 'kazan'],
+    ['أبوظبي', 'abu dhabi'],
+    ['กรุงเทพมหานคร', 'bangkok'],
+  ])('reads "%s" as %s', (city, english) => {
+    expect(normalisePlace({ city }).city).toBe(english);
+  });
+
+  it.each([
+    ['鶴見台市', '鶴見台'],
+    ['千代田区', '千代田区'],
+    ['Нижний Новгород', 'нижний новгород'],
+  ])('keeps "%s" as it is written, which no table knows as a town', (city, kept) => {
+    expect(normalisePlace({ city }).city).toBe(kept);
+  });
+});
+
 describe('cities', () => {
   it.each([
     ['St. Louis', 'Saint Louis'],

@@ -8,6 +8,7 @@ describe('two names', () => {
     ['munchen', 'munich'],
     ['goppingen', 'goeppingen'],
     ['den haag', 'the hague'],
+    ['нижний новгород', 'nizhniy novgorod'],
   ])('%s and %s are of one town', (one, other) => {
     expect([areOneTown(one, other), areOneTown(other, one)]).toEqual([true, true]);
   });
