@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { AccountDecision, AccountsLoadState, AccountsStatus } from '../../contract/accounts.ts';
 import type { CrmAccount } from '../../contract/crm-account.ts';
 import type { CrosscheckRules } from '../../contract/crosscheck-rules.ts';
@@ -11,13 +12,19 @@ interface Loading {
   readonly dataset: string;
   readonly rules: CrosscheckRules;
   readonly accounts: AsyncIterable<CrmAccount> | Iterable<CrmAccount>;
+  /** The same accounts once more, for a service that ended while it loaded them. */
+  readonly accountsAgain?: () => AsyncIterable<CrmAccount> | Iterable<CrmAccount>;
   readonly signal: AbortSignal;
   readonly onProgress?: (resolved: number) => void;
   /** Does not wait until the accounts are judged, where jobs may be created before. */
   readonly mayBeJudging?: boolean;
+  readonly restartPausesMs?: readonly number[];
 }
 
 const WAIT_MS = 1000;
+
+/** How long a service that was restarted is left alone before it gets the accounts again, and how often that is tried. */
+const RESTART_PAUSES_MS = [1_000, 5_000, 15_000];
 
 /** The dataset of a run. */
 export interface RunDataset {
@@ -39,6 +46,29 @@ const NOT_OF_RUNS =
  * datasets judges by the accounts that it keeps itself.
  */
 export async function loadDataset(service: Service, loading: Loading): Promise<RunDataset> {
+  const { accountsAgain, signal } = loading;
+  if (accountsAgain === undefined) return loadOnce(service, loading);
+  let accounts = loading.accounts;
+  for (const pauseMs of loading.restartPausesMs ?? RESTART_PAUSES_MS) {
+    try {
+      return await loadOnce(service, { ...loading, accounts });
+    } catch (error) {
+      if (!(error instanceof ServiceEnded)) throw error;
+      await setTimeout(pauseMs, undefined, { signal });
+      accounts = accountsAgain();
+    }
+  }
+  return loadOnce(service, { ...loading, accounts });
+}
+
+/** The process of the service ended before it had judged the accounts. */
+class ServiceEnded extends CoreError {
+  constructor(message: string) {
+    super('REMOTE', message, { fix: 'Run the same command again: it goes on.' });
+  }
+}
+
+async function loadOnce(service: Service, loading: Loading): Promise<RunDataset> {
   const { dataset, mayBeJudging = false } = loading;
   let status: AccountsStatus;
   try {
@@ -78,9 +108,11 @@ async function judged(before: AccountsStatus, waiting: Waiting): Promise<Account
   const { load } = status;
   if (load?.state !== 'failed') return status;
   const { error_message: reason } = load;
+  const message = `the accounts could not be judged: ${reason ?? 'the reason is in the log'}`;
   // The service tells in words alone what kept it.
+  if (reason !== null && /\bload them again\b/.test(reason)) throw new ServiceEnded(message);
   const code = reason !== null && /\bdisk is full\b/i.test(reason) ? 'WRITE_FAILED' : 'INTERNAL';
-  throw new CoreError(code, `the accounts could not be judged: ${reason ?? 'the reason is in the log'}`);
+  throw new CoreError(code, message);
 }
 
 /** The first status whose load is in none of the states. */

@@ -47,8 +47,9 @@ export async function loadLeadAccounts(options: LeadAccountsOptions): Promise<Le
     const opened = await openedAccounts(against, { spool: accounts, nameFieldOf, signal });
     const { file } = opened;
     const onProgress = (resolved: number) => options.onResolved(resolved, file.accounts);
-    const loading = { dataset: runId, rules, accounts: file.distinct(), signal, onProgress };
-    const loaded = await loadDataset(service, loading);
+    const distinct = () => file.distinct();
+    const loading = { dataset: runId, rules, accounts: distinct(), accountsAgain: distinct };
+    const loaded = await loadDataset(service, { ...loading, signal, onProgress });
     const answers = answersAbout(accounts);
     const unread = await askAll(opened, { spool, answers }, options);
     const decisions = await loaded.judged();

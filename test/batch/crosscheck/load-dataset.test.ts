@@ -35,6 +35,38 @@ it.each(['FORBIDDEN', 'INVALID_REQUEST', 'NETWORK'] as const)(
   },
 );
 
+const RESTARTED = 'The process that loaded the accounts ended before it was done; load them again.';
+
+it('gets the accounts again from a client when the process of the service ended while it loaded them', async () => {
+  const { service, loads } = restarting(2);
+  const loading = { ...LOADING, accounts: accounts(), accountsAgain: accounts, restartPausesMs: [0, 0] };
+  const dataset = await loadDataset(service, loading);
+  expect(loads()).toBe(3);
+  expect(await dataset.judged()).toEqual([]);
+});
+
+it('says after some times that the same command goes on, and is no bug', async () => {
+  const loading = { ...LOADING, accounts: accounts(), accountsAgain: accounts, restartPausesMs: [0] };
+  const { service, loads } = restarting(9);
+  const failed = await loadDataset(service, loading).catch((error: unknown) => error);
+  expect(failed).toMatchObject({ exitCode: 5, fix: 'Run the same command again: it goes on.' });
+  expect(loads()).toBe(2);
+});
+
+/** A service of another process, which ends while it judges, so many times. */
+function restarting(times: number) {
+  const { service } = smallEngine([]);
+  let loads = 0;
+  const loadAccounts: Service['loadAccounts'] = async (lines, asked) => {
+    loads += 1;
+    if (loads > times) return service.loadAccounts(lines, asked);
+    const status = await service.loadAccounts(lines, { ...asked, dataset: `lost_${loads}` });
+    if (status.load === null) throw new Error('nothing is loaded');
+    return { ...status, load: { ...status.load, state: 'failed', error_message: RESTARTED } };
+  };
+  return { service: { ...service, tellsWhileJudging: false, loadAccounts }, loads: () => loads };
+}
+
 async function* accounts() {
   yield { external_id: '1', legal_name: 'Zymergen Inc', website: 'zymergen.com' };
 }
