@@ -1,7 +1,10 @@
+import { normaliseRecord } from '../../resolution/records/normal-record.ts';
 import { accountName } from '../account-name.ts';
 import { listed } from '../actions/told-names.ts';
 import type { Dataset } from '../dataset.ts';
+import { areInOneTown } from '../duplicates/in-one-town.ts';
 import { isKnown } from '../duplicates/known-entity.ts';
+import { normalOfAccount } from '../normal-account.ts';
 import type { AccountBook } from './account-book.ts';
 import type { Relation, Relative } from './family.ts';
 import { bySureness, type Lead, type LeadComparison, type LeadDouble } from './lead-comparison.ts';
@@ -36,7 +39,7 @@ export function entityWithoutAccount(
 export function ownAccount(lead: Lead, world: LeadWorld): LeadAnswer {
   const { book, comparison } = world;
   const atHost = comparison.atHostOf(lead).filter(({ at }) => !book.isJunk(at));
-  if (atHost.length > 0) return sameCompany(atHost.toSorted(bySureness), world);
+  if (atHost.length > 0) return sameCompany(atHost.toSorted(bySureness), lead, world);
   const { coreId } = lead.identity;
   const ofEntity = coreId === null ? [] : book.accountsOf(coreId);
   const ofOne = ofEntity
@@ -44,11 +47,11 @@ export function ownAccount(lead: Lead, world: LeadWorld): LeadAnswer {
     .map((at) => comparison.ofOneEntity(lead, at))
     .toSorted(bySureness);
   if (isKnown(lead.identity) && ofOne.some(isSure))
-    return sameCompany(ofOne.filter(isSure).toSorted(knownFirst(world.dataset)), world);
+    return sameCompany(ofOne.filter(isSure).toSorted(knownFirst(world.dataset)), lead, world);
   const told = new Set(ofOne.map(({ at }) => at));
   const doubles = comparison.doublesOf(lead).filter(({ at }) => !book.isJunk(at) && !told.has(at));
   const sure = [...ofOne, ...doubles].filter(isSure).toSorted(bySureness);
-  if (sure.length > 0) return sameCompany(sure, world);
+  if (sure.length > 0) return sameCompany(sure, lead, world);
   const atDomain = namelessAtDomain(lead, world);
   if (atDomain !== undefined) return atDomain;
   const double = doubles.find((one) => isOne(one) || one.hasOwnAgreement);
@@ -98,14 +101,22 @@ function isOne({ kind }: LeadDouble): boolean {
   return kind !== 'related';
 }
 
-/** The surest of the accounts that fit; the others are told, for nobody said that they are doubles of it. */
-function sameCompany(fitting: readonly LeadDouble[], { dataset, book }: LeadWorld): LeadAnswer {
-  const [best, ...others] = fitting;
-  if (best === undefined) return none('No account.');
-  const { at, reasoning, confidence } = best;
+/**
+ * The surest of the accounts that fit, of equally sure ones that in the lead's town; the others are told, for nobody said that they
+ * are doubles of it.
+ */
+function sameCompany(fitting: readonly LeadDouble[], lead: Lead, { dataset, book }: LeadWorld): LeadAnswer {
+  const [surest, ...rest] = fitting;
+  if (surest === undefined) return none('No account.');
+  const equal = rest.filter(
+    (other) => fitsAsWell(other, surest) && book.standingFor(other.at) !== book.standingFor(surest.at),
+  );
+  const nearest = equal.length === 0 ? surest : onlyInTown([surest, ...equal], lead, dataset);
+  if (nearest === undefined) return none(tieWords([surest, ...equal], { dataset, book }));
+  const { at, reasoning, confidence } = nearest;
   const standing = book.standingFor(at);
-  const equal = others.filter((other) => fitsAsWell(other, best) && book.standingFor(other.at) !== standing);
-  if (equal.length > 0) return none(tieWords([best, ...equal], { dataset, book }));
+  const others = fitting.filter((one) => one !== nearest);
+  const town = equal.length === 0 ? '' : " Of those that fit equally well it alone is in the lead's town.";
   const double =
     standing === at ? '' : ` It is a double of ${nameIn(standing, dataset)}, which stands for the company.`;
   const beside = new Set(others.map((other) => book.standingFor(other.at)).filter((one) => one !== standing));
@@ -114,8 +125,21 @@ function sameCompany(fitting: readonly LeadDouble[], { dataset, book }: LeadWorl
   return {
     at: standing,
     relation: 'same',
-    reasoning: `Same company as ${nameIn(at, dataset)} (${confidence}). ${reasoning}${double}${also}`,
+    reasoning: `Same company as ${nameIn(at, dataset)} (${confidence}). ${reasoning}${town}${double}${also}`,
   };
+}
+
+/** The one of the accounts that is in the lead's town, where all others are known to be elsewhere. */
+function onlyInTown(equal: readonly LeadDouble[], { input }: Lead, dataset: Dataset): LeadDouble | undefined {
+  const { place } = normaliseRecord(input);
+  if (place === undefined) return undefined;
+  const isInTown = ({ at }: LeadDouble) => {
+    const other = normalOfAccount(dataset, at).place;
+    return other && areInOneTown(place, other);
+  };
+  const near = equal.filter((one) => isInTown(one) !== false);
+  const [only] = near;
+  return near.length === 1 && only !== undefined && isInTown(only) === true ? only : undefined;
 }
 
 const MOST_TOLD = 3;

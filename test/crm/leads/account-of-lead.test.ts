@@ -163,6 +163,23 @@ describe('the account of a lead of an unknown company', () => {
     expect(said({ ...lead, city: 'Provo' }, accounts, NOBODY, merged)).toBe('same tulsa');
   });
 
+  it('is the one in its town of those that fit equally well otherwise', () => {
+    const place = (external_id: string, more: string, city: string | undefined) => ({
+      ...{ external_id, trading_name: `Casa Wexmoor${more}`, website: 'casawexmoor.com', country: 'US' },
+      ...(city && { city }),
+    });
+    const [head, branch] = [place('head', '', 'Phoenix'), place('branch', ' - Tempe', 'Tempe')];
+    const lead = { trading_name: 'Casa Wexmoor', email: 'x@casawexmoor.com', country: 'US' };
+    const inTempe = answer({ ...lead, city: 'Tempe' }, [head, branch, ...OTHERS]);
+    expect(inTempe.reasoning).toContain("it alone is in the lead's town. So may be Casa Wexmoor (head).");
+    expect(said({ ...lead, city: 'Phoenix' }, [head, branch, ...OTHERS])).toBe('same head');
+    expect(said({ ...lead, city: 'Tempe' }, [place('head', '', undefined), branch, ...OTHERS])).not.toBe(
+      'same head',
+    );
+    const second = place('second', ' Tempe', 'Tempe');
+    expect(said({ ...lead, city: 'Tempe' }, [head, branch, second, ...OTHERS])).toBe('none');
+  });
+
   it('is the one whose website its address is at, also where its name leaves out words of funds', () => {
     const account = (external_id: string, words: string) => ({
       external_id,
