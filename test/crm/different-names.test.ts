@@ -218,6 +218,24 @@ describe('the name that survives', () => {
     expect(verdict.action.reasoning).toContain('It takes the name "Mercedes-Benz Group AG"');
   });
 
+  it('is told with the website that does not go with it, unless the present one stays', () => {
+    const names = ['Daimler AG', 'Mercedes-Benz Group AG'] as const;
+    const reasonOf = (kept: string, gone: string) => {
+      const account = (external_id: string, trading_name: string, website: string) => ({
+        ...{ external_id, is: 'Mercedes-Benz Group', trading_name, website },
+      });
+      const first = { ...account('a', names[0], kept), open_opportunities: 1 };
+      const company = { ...MERCEDES, websites: ['mercedes-benz.com'] };
+      const accounts = [first, account('b', names[1], gone)];
+      return merged(names, { accounts, companies: [company] }).action.reasoning;
+    };
+    expect(reasonOf('daimler.com', 'mercedes-benz.com')).toContain(
+      'which is the present one. But it keeps the website daimler.com, while that of "Mercedes-Benz Group AG" is mercedes-benz.com, which is the present one.',
+    );
+    expect(reasonOf('mercedes-benz.com', 'daimler.com')).not.toContain('keeps the website');
+    expect(reasonOf('daimler.com', 'www.daimler.com')).not.toContain('keeps the website');
+  });
+
   it('stays as it is when it is in use, or when nobody bears the present one', () => {
     expect(merged(['Mercedes-Benz Group', 'Mercedes-Benz Group AG']).survivingName).toBeNull();
     expect(merged(['Daimler AG', 'Mercedes Trucks']).survivingName).toBeNull();

@@ -1,3 +1,4 @@
+import { normaliseWebsite } from '../../resolution/records/normalise-website.ts';
 import { type ActionFile, inChunks, peopleTable, tableOf } from './action-file.ts';
 import type { ActionPlan, LeftOut } from './action-plan.ts';
 import type { TakenValue } from './fill-fields.ts';
@@ -101,6 +102,7 @@ function mergeWarnings(
       ...(differ(master.owner, loser.owner) ? [`${loser.id} has another owner`] : []),
       ...(differ(master.recordType, loser.recordType) ? [`${loser.id} has another record type`] : []),
       ...(survivingName === null ? [] : [renamedWords(master.name, survivingName, isRenamed)]),
+      ...(survivingName === loser.name ? websiteWords(master, loser) : []),
     ];
   });
   return [...new Set(warnings)].join('; ');
@@ -110,6 +112,17 @@ function renamedWords(before: string, name: string, isRenamed: boolean): string 
   return isRenamed
     ? `the account that survives is renamed from "${before}" to "${name}"`
     : `rename the account that survives from "${before}" to "${name}" by hand`;
+}
+
+/** The name of the other account goes over, its website does not. */
+function websiteWords(master: TouchedAccount, loser: TouchedAccount): readonly string[] {
+  const [kept, lost] = [domainOf(master), domainOf(loser)];
+  if (kept === undefined || lost === undefined || kept === lost) return [];
+  return [`the account that survives keeps the website ${kept}, and ${loser.id} has ${lost}`];
+}
+
+function domainOf({ website }: TouchedAccount): string | undefined {
+  return website === null ? undefined : normaliseWebsite(website)?.domain;
 }
 
 function differ(a: string | null, b: string | null): boolean {

@@ -2,6 +2,7 @@ import { ancestryOf } from '../../universe/hierarchy/ancestry.ts';
 import { accountName } from '../account-name.ts';
 import type { ParentStep, WrongReason } from '../hierarchy/parent-link.ts';
 import { unmarkedName } from '../names/record-marks.ts';
+import { websiteLeftWords } from '../names/website-left.ts';
 import { survivalWords } from '../survivorship/survival-words.ts';
 import { tieWords } from '../survivorship/tie-words.ts';
 import type { ActionTarget, RecommendedAction } from '../verdict.ts';
@@ -63,7 +64,9 @@ function renamedWords(at: number, into: number, situation: Situation): string {
   const isOwn = unmarkedName(accountName(situation.dataset.account(into))) === name;
   if (situation.rules.surviving_name !== 'present')
     return `By the rules it keeps its name; ${isOwn ? 'without what people wrote into it about its record it is' : 'the present one is'} "${name}".`;
-  return `It takes the name "${name}", ${isOwn ? 'without what people wrote into it about its record' : 'which is the present one'}.`;
+  if (isOwn) return `It takes the name "${name}", without what people wrote into it about its record.`;
+  const taken = `It takes the name "${name}", which is the present one.`;
+  return [taken, websiteLeftWords(at, into, situation) ?? []].flat().join(' ');
 }
 
 type Change = Exclude<ParentStep, { kind: 'keep' }>;
