@@ -38,13 +38,11 @@ const NOTHING_LOADED: RunDataset = { remarks: [], judged: async () => [], drop: 
  */
 export async function readAndLoad(options: ReadAndLoadOptions): Promise<ReadAndLoaded> {
   const reading = accountReading(options);
-  const load = (
-    accounts: AsyncIterable<CrmAccount> | Iterable<CrmAccount>,
-    accountsAgain?: () => AsyncIterable<CrmAccount> | Iterable<CrmAccount>,
-  ) =>
+  const load = (accounts: AsyncIterable<CrmAccount> | Iterable<CrmAccount>) =>
     loadDataset(options.service, {
       ...{ dataset: options.runId, rules: options.rules, accounts, signal: options.signal },
-      ...(accountsAgain && { accountsAgain }),
+      // All are read before a load can fail.
+      accountsAgain: () => reading.file().file.distinct(),
       mayBeJudging: true,
       onProgress: (resolved) => options.onResolved(resolved, reading.file().file.accounts),
     });
@@ -56,7 +54,7 @@ export async function readAndLoad(options: ReadAndLoadOptions): Promise<ReadAndL
   const { file } = reading.file();
   if (file.accounts === 0) return { file, dataset: NOTHING_LOADED };
   options.onPhase(phaseOf(file.accounts));
-  return { file, dataset: await load(file.distinct(), () => file.distinct()) };
+  return { file, dataset: await load(file.distinct()) };
 }
 
 /** The accounts that were read are not those that can be loaded. */
