@@ -28,6 +28,7 @@ interface Line {
   readonly isUnreadable?: true;
   readonly name?: string;
   readonly survivingName?: string;
+  readonly website?: string;
 }
 
 const COLUMNS = ['Key', 'Tel', 'Street', 'Town', 'Above', 'Above (name)', 'Title'];
@@ -77,8 +78,9 @@ function judgedFile(lines: readonly Line[]): JudgedFile {
   };
 }
 
-function accountOf({ id, parent, parentName, type, name = `Company ${id}` }: Line): CrmAccount {
+function accountOf({ id, parent, parentName, type, website, name = `Company ${id}` }: Line): CrmAccount {
   return {
+    ...(website !== undefined && { website }),
     ...{ external_id: id, trading_name: name },
     ...(parent !== undefined && { parent_external_id: parent }),
     ...(parentName !== undefined && { parent_name: parentName }),
@@ -145,6 +147,11 @@ describe('the files of a judged file', () => {
     expect(files['30_account_update.csv']).toEqual([['1', 'Mercedes-Benz Group AG']]);
     expect(files['20_merge_plan.csv'][0]).toContain(
       'the account that survives is renamed from "Daimler AG" to "Mercedes-Benz Group AG"',
+    );
+    const sites = ['daimler.com', 'www.mercedes-benz.com'];
+    const placed = lines.map((line, at) => ({ ...line, website: sites[at] ?? '' }));
+    expect((await filesOf(placed)).files['20_merge_plan.csv'][0]).toContain(
+      'the account that survives is renamed from "Daimler AG" to "Mercedes-Benz Group AG"; the account that survives keeps the website daimler.com, and 2 has mercedes-benz.com',
     );
     const { fields } = undoOf(beforeImageOf(told, 'csv'));
     expect(fields.get('1')).toEqual({ Title: 'Daimler AG' });
