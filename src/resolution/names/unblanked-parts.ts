@@ -7,7 +7,7 @@ import { type NormalName, type Readable, type Reading, readAs } from './normal-n
 
 /*
  * Names in scripts without blanks are one word each, and a company's name is the beginning of those of its holding, its sales
- * company, its hospital and its branches: 鶴見台販売 is no longer word than 鶴見台, but has a word more.
+ * company, its hospital and its branches: 鶴見台販売 is not what 鶴見台 is short for, but has a word more.
  */
 
 interface Names {

@@ -6,6 +6,7 @@ import {
 } from '../../../src/resolution/comparisons/compare-name-pair.ts';
 import type { NameKind } from '../../../src/resolution/comparisons/entity-profile.ts';
 import { measureNames } from '../../../src/resolution/names/name-features.ts';
+import { partedTokens } from '../../../src/resolution/names/unblanked-parts.ts';
 import { company } from '../../builders.ts';
 import { entityName, nameOf, sharedUniverse } from '../matching.ts';
 
@@ -34,7 +35,8 @@ describe('names without blanks', () => {
   });
 
   it('are two where they share their first sign alone', () => {
-    expect(compare('東', '東芝').onlyRight).not.toContain('zhi');
+    expect(partedTokens(nameOf('東'), nameOf('東芝'))).toBeUndefined();
+    expect(partedTokens(nameOf('東芝'), nameOf('東芝電池'))).toBeDefined();
   });
 });
 
