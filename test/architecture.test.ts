@@ -143,6 +143,7 @@ const SETS_TIMERS: readonly string[] = [
   // The deadline of what a listener passes on, for the same reason.
   'http/receiver/forward-webhook.ts',
   // Looks again and again whether a named pipe has a reader, for the system does not tell.
+  'batch/crosscheck/load-dataset.ts',
   'batch/output/output-target.ts',
   // A database keeps to no clock but its own: when to connect or to look again, how long to gather messages, and to wait for it.
   'store/postgres/postgres-listening.ts',
