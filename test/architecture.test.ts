@@ -142,8 +142,9 @@ const SETS_TIMERS: readonly string[] = [
   'http/client/transport.ts',
   // The deadline of what a listener passes on, for the same reason.
   'http/receiver/forward-webhook.ts',
-  // Looks again and again whether a named pipe has a reader, for the system does not tell.
+  // Leaves a service that was restarted alone for a while; nobody hands it a clock.
   'batch/crosscheck/load-dataset.ts',
+  // Looks again and again whether a named pipe has a reader, for the system does not tell.
   'batch/output/output-target.ts',
   // A database keeps to no clock but its own: when to connect or to look again, how long to gather messages, and to wait for it.
   'store/postgres/postgres-listening.ts',
