@@ -114,6 +114,7 @@ import {
   isUnitOfPlace,
   isWithoutJoint,
 } from './doubts/told-of-two.ts';
+import { goesOnWithoutBlank } from './doubts/unblanked-names.ts';
 import { isEverydayWordOfOtherForm, isWordOfOtherForm } from './doubts/words-of-another-form.ts';
 import { WEIGHTS } from './model/weights.ts';
 import { hasNamesakeAtHome } from './rivals/offices.ts';
@@ -139,6 +140,7 @@ export const DOUBTS: readonly Doubt[] = [
   { doubt: 'another house of the same town', holds: isInAnotherHouse, atMost: 'LOW' },
   { doubt: 'a namesake in another country', holds: isAbroad, atMost: 'LOW' },
   { doubt: 'a form that only one of the two countries has', holds: isSeatAndOffice, atMost: 'MEDIUM' },
+  { doubt: 'a name without blanks that goes on behind the other', holds: goesOnWithoutBlank, atMost: 'LOW' },
   { doubt: 'a namesake where the record is', holds: hasNamesakeAtHome, atMost: 'LOW' },
   { doubt: 'a unit of another country', holds: isUnitAbroad, atMost: 'LOW' },
   { doubt: 'a town or postal code of another country', holds: isElsewhere, atMost: 'LOW' },

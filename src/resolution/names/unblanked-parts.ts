@@ -67,6 +67,11 @@ export function partedTokens(
   return undefined;
 }
 
+/** What a name says in scripts without blanks, piece by piece. */
+export function runsWithoutBlanks(text: string): readonly string[] {
+  return text.normalize('NFKC').match(RUN) ?? [];
+}
+
 function goesOn(long: string, short: string): boolean {
   return long.length > short.length && long.startsWith(short);
 }
