@@ -132,13 +132,24 @@ function chosen(
   if (FIELDS[field].everyAlias === true) return heads;
   const isOneEach = field === 'name' || field === 'external_id';
   const each = isOneEach ? heads.filter(tellsRowsApart) : [];
-  const best = each.find((head) => head === heads[0] || !mayBePeople(head, sheet));
+  const first = each.find((head) => head === heads[0] || !mayBePeople(head, sheet));
+  const best = heads.find((head) => saysJobsOf(head, first)) ?? first;
   // A column that is empty in the whole sample gives way to a less preferred one that is not.
   const head = best ?? heads.find(isFilled) ?? heads[0];
   if (head === undefined) return [];
   const { qualifier } = head.meaning;
   const more = own.filter(({ meaning }) => meaning.isMore && meaning.qualifier === qualifier);
   return [head, ...firstOfEach(more)];
+}
+
+/** Beside `Company` the column `Customer` of QuickBooks says `Zym Contracting:Deck 2025`: a customer and its jobs are accounts of their own. */
+function saysJobsOf({ meaning, cells }: Candidate, first: Candidate | undefined): boolean {
+  if (first === undefined || meaning.field !== 'name' || !cells.some((cell) => cell.includes(':')))
+    return false;
+  const companies = new Set(first.cells);
+  return cells.some(
+    (cell) => cell.includes(':') && companies.has(cell.slice(0, cell.lastIndexOf(':')).trim()),
+  );
 }
 
 function isFilled({ cells }: Candidate): boolean {

@@ -45,6 +45,7 @@ const AGAINST: Readonly<Record<Disagreement | ToldApart | 'chain' | 'site' | 'pe
   person: 'one is the account of a person, the other that of a company',
   operator: 'two companies trade under one name',
   bracket: 'the names in brackets are two',
+  job: 'one is a job or branch of the other, or both are of one customer',
   chain: 'they are sites of a chain at different places',
   other: 'each is surely another company than a third that both resemble',
 };

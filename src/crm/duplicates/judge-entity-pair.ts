@@ -93,7 +93,7 @@ function againstOf({ pair, rows }: ComparedPair, accounts: OrderedAccounts): Aga
 /** Two companies, whichever entity they are. */
 const AGAINST_ALL: ReadonlySet<Against> = new Set([
   ...(['person', 'registration', 'number', 'town', 'owner', 'site'] as const),
-  ...(['operator', 'bracket'] as const),
+  ...(['operator', 'bracket', 'job'] as const),
 ]);
 
 /**

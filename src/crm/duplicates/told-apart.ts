@@ -8,11 +8,12 @@ import { areNotesApart } from '../../resolution/names/notes-apart.ts';
 import { INSTITUTION_PART_WORDS, isTellingWord } from '../../resolution/tables/name-words.ts';
 import { isUnitWord } from '../../universe/hierarchy/brand.ts';
 import { FIXED_RARITY } from '../../universe/link-comparison.ts';
+import { areCustomerAndJob } from './jobs-of-customers.ts';
 import type { OrderedAccounts } from './ordered-accounts.ts';
 import type { Pair } from './pair-number.ts';
 
-/** What tells two accounts apart that share a name: who trades under it, or what stands in the brackets behind it. */
-export type ToldApart = 'operator' | 'bracket';
+/** What tells two accounts apart that share a name: who trades under it, what stands in the brackets or as a job behind it. */
+export type ToldApart = 'operator' | 'bracket' | 'job';
 
 type Accounts = Pick<OrderedAccounts, 'record' | 'profile'>;
 
@@ -26,6 +27,8 @@ export function toldApart(
   accounts: Accounts,
   rows: readonly EvidenceRow[],
 ): ToldApart | undefined {
+  // A job has the number of its customer.
+  if (areCustomerAndJob(pair, accounts)) return 'job';
   return isSame(rows, 'registration') ? undefined : toldApartByNames(pair, accounts);
 }
 

@@ -68,6 +68,30 @@ describe('two accounts that trade under one name', () => {
   });
 });
 
+describe('a customer and its jobs', () => {
+  const HOUSE = { address: '12 Elm St', city: 'Salem', state: 'OR', country: 'US', phone: '+1 503 555 0144' };
+
+  it.each([
+    ['Ostmere Contracting', 'Ostmere Contracting:Kitchen Remodel'],
+    ['Ostmere Contracting : Deck 2025', 'Ostmere Contracting'],
+    ['Ostmere Contracting:Kitchen Remodel', 'Ostmere Contracting:Deck 2025'],
+    ['Ostmere Contracting:East', 'Ostmere Contracting:East:Deck 2025'],
+  ])('are accounts of their own: %s, %s', (one, other) => {
+    for (const more of [HOUSE, { ...HOUSE, is: known('1000000001') }])
+      expect(between(one, other, more)?.kind ?? 'related').toBe('related');
+  });
+
+  it('are told as such', () => {
+    const told = between('Ostmere Contracting', 'Ostmere Contracting:Deck 2025', HOUSE);
+    expect(told?.reasoning).toContain('Not one company: one is a job or branch of the other');
+  });
+
+  it('are one where the job is one, and a colon is none', () => {
+    expect(between('Ostmere Contracting:Deck', 'OSTMERE CONTRACTING : Deck', HOUSE)?.confidence).toBe('HIGH');
+    expect(between('Ostmere: the Contractor', 'Ostmere the Contractor', HOUSE)?.confidence).toBe('HIGH');
+  });
+});
+
 describe('a holding and who is called as it is', () => {
   const TOWN = { city: 'Chico', state: 'CA', country: 'US' };
 
