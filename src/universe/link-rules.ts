@@ -56,7 +56,8 @@ export const LINK_STRENGTH: Readonly<Record<LinkReason, number>> = {
 };
 
 /** Identifiers that only one company has. An ISIN names a security: of two ISINs one company may be behind both. */
-const EXCLUSIVE: readonly RecordIdentifier['type'][] = ['lei', 'cik', 'wikidata', 'grid'];
+const BY_LAW: readonly RecordIdentifier['type'][] = ['lei', 'cik'];
+const EXCLUSIVE: readonly RecordIdentifier['type'][] = [...BY_LAW, 'wikidata', 'grid'];
 const SHARED: ReadonlySet<RecordIdentifier['type']> = new Set([
   'lei',
   'cik',
@@ -151,8 +152,9 @@ function reasonByPlace(
 /** Two rows of one source, different identifiers of one kind, or what people decided: never one company, whatever else agrees. */
 export function contradict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   if (isDecidedApart(left, right)) return true;
-  // The former record of a company has numbers of its own.
-  return !isSucceeded(left, right) && (areTwoRows(left, right) || identifiersConflict(left, right));
+  // A former record has numbers of its own, but those by law.
+  if (isSucceeded(left, right)) return identifiersConflict(left, right, BY_LAW);
+  return areTwoRows(left, right) || identifiersConflict(left, right);
 }
 
 /** A register has each company once; a list of listings and a user's own table may repeat it. */
@@ -241,10 +243,14 @@ function shareFormalName(left: NormalSourceRecord, right: NormalSourceRecord): b
 }
 
 /** Both have identifiers of an exclusive type, and none in common. */
-function identifiersConflict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
+function identifiersConflict(
+  left: NormalSourceRecord,
+  right: NormalSourceRecord,
+  exclusive = EXCLUSIVE,
+): boolean {
   const values = (record: NormalSourceRecord, type: RecordIdentifier['type']) =>
     record.identifiers.filter((identifier) => identifier.type === type).map((identifier) => identifier.value);
-  for (const type of EXCLUSIVE) {
+  for (const type of exclusive) {
     const [mine, theirs] = [values(left, type), values(right, type)];
     if (mine.length > 0 && theirs.length > 0 && !mine.some((value) => theirs.includes(value))) return true;
   }

@@ -5,7 +5,7 @@ import type { NormalSourceRecord } from './normal-source-record.ts';
 /** What a record says of one fact; undefined when it says nothing. */
 export type Fact<T> = (record: NormalSourceRecord) => T | undefined;
 
-/** The value of the source that is believed most about the field; of equals the one that was changed last. */
+/** The value of the source that is believed most about the field; of equals one that has not ended, then the one that was changed last. */
 export function sourced<T>(
   records: readonly NormalSourceRecord[],
   fact: Fact<T>,
@@ -36,5 +36,11 @@ function isBetter(
 ): boolean {
   const trust = fieldTrust(source, field) - fieldTrust(than.source, field);
   if (trust !== 0) return trust > 0;
+  // A register keeps the former record of a company.
+  if (hasEnded(record) !== hasEnded(than.record)) return hasEnded(than.record);
   return (record.updatedOn ?? '') > (than.record.updatedOn ?? '');
+}
+
+function hasEnded({ status }: NormalSourceRecord['record']): boolean {
+  return status === 'closed' || status === 'absorbed';
 }

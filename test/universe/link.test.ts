@@ -600,6 +600,15 @@ describe('a company whose register has kept its former record', () => {
     expect(companiesOf([campus, other])).toEqual([['ror:old', 'ror:older']]);
   });
 
+  it('is two by two numbers that one company alone has by law', () => {
+    const [old, next] = LEI.map((value) => [{ type: 'lei' as const, value }]);
+    const records = [
+      { ...campus, ...(old && { identifiers: old }) },
+      { ...main, ...(next && { identifiers: next }) },
+    ];
+    expect(companiesOf(records)).toHaveLength(2);
+  });
+
   it('is two where the register does not say which came after the other', () => {
     expect(companiesOf([{ ...campus, relations: [] }, main])).toHaveLength(2);
   });
