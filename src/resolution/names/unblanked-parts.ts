@@ -44,6 +44,7 @@ export function partedTokens(
   left: Spelled,
   right: Spelled,
 ): { readonly left: readonly string[]; readonly right: readonly string[] } | undefined {
+  if (!UNBLANKED.test(left.text) && !UNBLANKED.test(right.text)) return undefined;
   for (const mine of left.tokens) {
     for (const theirs of right.tokens) {
       const isLeftLonger = goesOn(mine, theirs);
