@@ -55,7 +55,7 @@ export const LINK_STRENGTH: Readonly<Record<LinkReason, number>> = {
   former_name: 0,
 };
 
-/** Identifiers that only one company has. An ISIN names a security: of two ISINs one company may be behind both. */
+/** Identifiers that only one company has; its former record in a register may have another one, but of those by law. An ISIN names a security: of two ISINs one company may be behind both. */
 const BY_LAW: readonly RecordIdentifier['type'][] = ['lei', 'cik'];
 const EXCLUSIVE: readonly RecordIdentifier['type'][] = [...BY_LAW, 'wikidata', 'grid'];
 const SHARED: ReadonlySet<RecordIdentifier['type']> = new Set([
@@ -152,7 +152,6 @@ function reasonByPlace(
 /** Two rows of one source, different identifiers of one kind, or what people decided: never one company, whatever else agrees. */
 export function contradict(left: NormalSourceRecord, right: NormalSourceRecord): boolean {
   if (isDecidedApart(left, right)) return true;
-  // A former record has numbers of its own, but those by law.
   if (isSucceeded(left, right)) return identifiersConflict(left, right, BY_LAW);
   return areTwoRows(left, right) || identifiersConflict(left, right);
 }

@@ -3,7 +3,7 @@ import type { OrderedAccounts } from './ordered-accounts.ts';
 import type { Pair } from './pair-number.ts';
 
 /** What stands before the last colon of a name is a customer, and behind it a job or branch of it: `Zym Contracting:Deck 2025`. */
-const JOB = /^(?<customer>.*[^\s:])\s*:\s*(?<job>[^\s:][^:]*)$/su;
+const JOB = /^(?<customer>.*[^\s:])\s*:\s*[^\s:][^:]*$/su;
 
 /**
  * Accounts of a customer and of its job, or of two of its jobs, as accounting programs write them (QuickBooks `Customer:Job`, NetSuite

@@ -28,19 +28,22 @@ export function compareForms(left: FormalName, right: FormalName): FormRelation 
 
 /** `Alcoa Inc.` and `Alcoa Corp.` */
 function areTwoCorporations(left: string, right: string): boolean {
-  const isInc = (text: string) => INC.test(text) && !CORP.test(text);
-  const isCorp = (text: string) => CORP.test(text) && !INC.test(text);
-  return (isInc(left) && isCorp(right)) || (isCorp(left) && isInc(right));
+  return sayTwo([INC, CORP], left, right);
 }
 
 /** The words of an American register by which `Toro Company`, `Toro Corp.` and `Toro Inc.` are told apart where all three are on file. */
 export function areOtherCorporations(left: string, right: string): boolean {
-  const [mine, theirs] = [corporationIn(left), corporationIn(right)];
+  return sayTwo([INC, CORP, COMPANY], left, right);
+}
+
+/** Each text says one of the words, and not the other's. */
+function sayTwo(words: readonly RegExp[], left: string, right: string): boolean {
+  const [mine, theirs] = [onlyIn(left, words), onlyIn(right, words)];
   return mine !== undefined && theirs !== undefined && mine !== theirs;
 }
 
-/** The one word that the name says for a corporation; undefined where it says several. */
-function corporationIn(text: string): RegExp | undefined {
-  const [said, ...more] = [INC, CORP, COMPANY].filter((word) => word.test(text));
+/** The one that the text says; undefined where it says none or several. */
+function onlyIn(text: string, words: readonly RegExp[]): RegExp | undefined {
+  const [said, ...more] = words.filter((word) => word.test(text));
   return more.length === 0 ? said : undefined;
 }
